@@ -52,10 +52,10 @@ class Call:
         if text in _PLAIN:
             return cls(_PLAIN[text])
         if found := _HOKUM.fullmatch(text):
-            return cls(CallName.HOKUM, Suit(found[1]))
+            return cls(CallName.HOKUM, Suit(found[1].upper()))
         if found := _BID.fullmatch(text):
             bid = Capot.CAPOT if found[1] == "capot" else int(found[1])
-            return cls(CallName.BID, Suit(found[2]), bid)
+            return cls(CallName.BID, Suit(found[2].upper()), bid)
         raise ValueError(f"not a call: {text!r}")
 
     def __str__(self) -> str:
@@ -71,8 +71,8 @@ class Call:
 
 
 _PLAIN = {name.value: name for name in CallName if name is not CallName.BID}
-_HOKUM = re.compile(r"hokum:([SHDC])")
-_BID = re.compile(r"(capot|[1-9]\d{1,2})([SHDC])")
+_HOKUM = re.compile(r"hokum:([SHDCshdc])")
+_BID = re.compile(r"(capot|[1-9]\d{1,2})([SHDCshdc])")
 
 PASS = Call(CallName.PASS)
 

@@ -8,14 +8,16 @@ from enum import StrEnum
 
 from engine.actions import PASS, Call, CallName
 from engine.cards import SUITS, Card, Mode, Rank
+from engine.choices import AceConversion, Ashkal, AshkalBuyer, Confirmation, Permission, TakeOver
 from engine.contract import Bought, Contract, ThrownIn
 from engine.reasons import Status, Verdict
-from engine.choices import AceConversion, Ashkal, AshkalBuyer, Confirmation, Permission, TakeOver
 from engine.rulebook import BuyAuction, Rulebook
 from engine.seats import Seat
 
 
 class Stage(StrEnum):
+    """What the auction waits for."""
+
     SPEAK = "speak"
     CONFIRM = "confirm"  # the hokum bidder confirms or converts
     ACE = "ace"  # hokum on an ace: the first speaker decides
@@ -44,6 +46,7 @@ class Buying:
 
     @property
     def law(self) -> BuyAuction:
+        """The rulebook's auction."""
         assert isinstance(self.rules.auction, BuyAuction)
         return self.rules.auction
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 from engine.actions import PASS, Call, CallName
 from engine.cards import SUITS, Cards, Mode
+from engine.choices import RaiseName
 from engine.contract import Bought, Capot, Contract, Level, ThrownIn, belote
 from engine.pack import Hands
 from engine.reasons import Fact, Status, Verdict
-from engine.choices import RaiseName
 from engine.rulebook import BidAuction, Rulebook
 from engine.seats import Seat
 
@@ -36,6 +36,7 @@ class Bidding:
 
     @property
     def law(self) -> BidAuction:
+        """The rulebook's auction."""
         assert isinstance(self.rules.auction, BidAuction)
         return self.rules.auction
 
@@ -136,4 +137,3 @@ class Bidding:
 
     def _bought(self, contract: Contract) -> Bidding:
         return replace(self, outcome=Bought(contract, None))
-

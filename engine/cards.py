@@ -49,14 +49,17 @@ class Card:
 
     @property
     def suit(self) -> Suit:
+        """The card's suit."""
         return SUITS[self.index >> 3]
 
     @property
     def rank(self) -> Rank:
+        """The card's rank."""
         return RANKS[self.index & 7]
 
     @property
     def bit(self) -> int:
+        """The card as one of 32 bits."""
         return 1 << self.index
 
     @classmethod
@@ -88,9 +91,7 @@ class Card:
 
 DECK = tuple(Card(index) for index in range(32))
 _TEXTS = tuple(rank + suit for suit in SUITS for rank in RANKS)
-_BY_TEXT = {text: card for text, card in zip(_TEXTS, DECK, strict=True)} | {
-    f"10{suit}": Card.of(Rank.TEN, suit) for suit in SUITS
-}
+_BY_TEXT = dict(zip(_TEXTS, DECK, strict=True)) | {f"10{suit}": Card.of(Rank.TEN, suit) for suit in SUITS}
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,21 +6,29 @@ from enum import StrEnum
 
 
 class Direction(StrEnum):
+    """Which way everything passes."""
+
     RIGHT = "right"  # counter-clockwise
     LEFT = "left"  # clockwise
 
 
 class FirstDealer(StrEnum):
+    """How the first dealer is found."""
+
     RANDOM = "random"
     LOWER_CARD = "lower_card"
 
 
 class NextDealer(StrEnum):
+    """Who deals after a deal that nobody bought."""
+
     NEXT = "next"
     SAME = "same"
 
 
 class Cut(StrEnum):
+    """On which side of the dealer the pack is cut."""
+
     UNSAID = "unsaid"
     RIGHT = "right"
     LEFT = "left"
@@ -40,16 +48,22 @@ class Ashkal(StrEnum):
 
 
 class Permission(StrEnum):
+    """Whether a thing is permitted."""
+
     FORBIDDEN = "forbidden"
     ALLOWED = "allowed"
 
 
 class AshkalBuyer(StrEnum):
+    """Who is the buyer after ashkal: the partner who takes the card, or its speaker."""
+
     PARTNER = "partner"
     SPEAKER = "speaker"
 
 
 class Confirmation(StrEnum):
+    """When the hokum bidder confirms or converts to sun."""
+
     NONE = "none"
     FIRST_ROUND = "first_round"
 
@@ -62,15 +76,21 @@ class AceConversion(StrEnum):
 
 
 class TakeOver(StrEnum):
+    """Whether a sun can be taken over by the bidder's partner."""
+
     NONE = "none"
     EARLIER_PARTNER = "earlier_partner"
 
 
 class Contre(StrEnum):
+    """Who may double a bid, and when."""
+
     OPPONENT_IN_TURN = "opponent_in_turn"
 
 
 class RaiseName(StrEnum):
+    """The raises, from double to gahwa; contre and surcontre."""
+
     DOUBLE = "double"
     THREE = "three"
     FOUR = "four"
@@ -95,11 +115,15 @@ class RaisePlay(StrEnum):
 
 
 class ClosedLead(StrEnum):
+    """What closed play forbids the player on lead."""
+
     FREE = "free"
     PLAIN_FIRST = "plain_first"  # no trump is led while a plain card is held
 
 
 class RaiseLedTrump(StrEnum):
+    """When a led trump must be overtaken."""
+
     NEVER = "never"
     UNLESS_PARTNER_WINS = "unless_partner_wins"
     ALWAYS = "always"
@@ -121,6 +145,8 @@ class PartnerWins(StrEnum):
 
 
 class Overruff(StrEnum):
+    """Whether a ruff must beat the trump that is winning."""
+
     FREE = "free"
     IF_ABLE = "if_able"
 
@@ -133,11 +159,15 @@ class LongRun(StrEnum):
 
 
 class Kind(StrEnum):
+    """The two kinds of project."""
+
     SEQUENCE = "sequence"
     FOUR = "four"
 
 
 class BalootCounts(StrEnum):
+    """What it takes for baloot to count."""
+
     AUTOMATIC = "automatic"
     SPOKEN = "spoken"
     ANNOUNCED = "announced"
@@ -152,12 +182,16 @@ class BalootLost(StrEnum):
 
 
 class Rounding(StrEnum):
+    """How card points are rounded to tens."""
+
     FIVE_DOWN = "five_down"
     FIVE_STAYS = "five_stays"
     FIVE_UP = "five_up"
 
 
 class CountedBuyer(StrEnum):
+    """Who counts as the buyer in a raised deal."""
+
     BUYER = "buyer"
     LAST_RAISER = "last_raiser"
 
@@ -170,21 +204,29 @@ class EqualTotals(StrEnum):
 
 
 class DeadTie(StrEnum):
+    """What happens when nothing parts the two sides."""
+
     BUYERS_LOSE = "buyers_lose"
     SHARED = "shared"
 
 
 class KabootDoubled(StrEnum):
+    """Whether a raise multiplies a kaboot."""
+
     MULTIPLIED = "multiplied"
     PLAIN = "plain"
 
 
 class ContractScoring(StrEnum):
+    """The two ways of scoring a bid."""
+
     EASY = "easy"
     CONTREE = "contree"
 
 
 class Enforcement(StrEnum):
+    """What happens to an illegal card."""
+
     BLOCK = "block"
     QAID = "qaid"
     REFEREE = "referee"

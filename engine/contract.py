@@ -55,10 +55,12 @@ class Contract:
 
     @property
     def buyers(self) -> Team:
+        """The buyers' side."""
         return self.buyer.team
 
     @property
     def others(self) -> Team:
+        """The side that did not buy."""
         return self.buyer.team.other
 
 
@@ -117,7 +119,9 @@ def total_card_points(rules: Rulebook, mode: Mode) -> int:
 
 def belote(trump: Suit | None) -> frozenset[Card]:
     """Return king and queen of trump; in sun, nothing."""
-    return frozenset() if trump is None else frozenset({Card.of(Rank.KING, trump), Card.of(Rank.QUEEN, trump)})
+    return (
+        frozenset() if trump is None else frozenset({Card.of(Rank.KING, trump), Card.of(Rank.QUEEN, trump)})
+    )
 
 
 def natural(card: Card) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.choices import ContractScoring
 from engine.contract import Capot, Level
 from engine.ledger import DealFacts, Entry, Ledger, Outcome, Score, Step, rounded
 from engine.reasons import Fact
-from engine.choices import ContractScoring
 from engine.rulebook import BidScoring, Rulebook
 from engine.seats import TEAMS, Team
 
@@ -64,7 +64,12 @@ class _Keep:
         for team in TEAMS:
             taken = self.facts.card_points[team]
             yield self.entry(
-                Step.WEIGH, team, self.taken(team), "scoring.rounding", card_points=taken, rounded=self.taken(team)
+                Step.WEIGH,
+                team,
+                self.taken(team),
+                "scoring.rounding",
+                card_points=taken,
+                rounded=self.taken(team),
             )
             if self.facts.baloot[team]:
                 yield self.entry(Step.WEIGH, team, self.facts.baloot[team], "projects.baloot_points")
@@ -79,10 +84,14 @@ class _Keep:
             return
         if contree:
             rule = "scoring.made" if made else "scoring.failed"
-            yield self.entry(Step.WRITE, self.bidders if made else self.defenders, self.bid, rule, bid=self.bid)
+            yield self.entry(
+                Step.WRITE, self.bidders if made else self.defenders, self.bid, rule, bid=self.bid
+            )
         if made:
             for team in TEAMS:
-                yield self.entry(Step.WRITE, team, self.taken(team), "scoring.made", card_points=self.taken(team))
+                yield self.entry(
+                    Step.WRITE, team, self.taken(team), "scoring.made", card_points=self.taken(team)
+                )
         else:
             yield self.entry(Step.WRITE, self.defenders, self.law.failed, "scoring.failed")
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.choices import ContractScoring, Rounding
 from engine.contract import Contract
 from engine.reasons import Reason
-from engine.choices import ContractScoring, Rounding
 from engine.seats import TEAMS, Team
 
 
@@ -22,6 +22,8 @@ class Step(StrEnum):
 
 
 class Unit(StrEnum):
+    """What an amount is counted in."""
+
     CARD_POINTS = "card_points"
     POINTS = "points"
 
@@ -45,6 +47,7 @@ class Entry:
 
     @property
     def unit(self) -> Unit:
+        """What the amount is counted in."""
         return UNITS[self.step]
 
 

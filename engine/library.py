@@ -21,7 +21,23 @@ from types import UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
 from engine.reasons import Basis
-from engine.rulebook import BidAuction, BidScoring, BuyAuction, CardRules, ClaimRules, Clause, MatchRules, PenaltyRules, PlayRules, ProjectRules, RaiseRules, Rulebook, ShareScoring, Source, TableRules
+from engine.rulebook import (
+    BidAuction,
+    BidScoring,
+    BuyAuction,
+    CardRules,
+    ClaimRules,
+    Clause,
+    MatchRules,
+    PenaltyRules,
+    PlayRules,
+    ProjectRules,
+    RaiseRules,
+    Rulebook,
+    ShareScoring,
+    Source,
+    TableRules,
+)
 
 HOME = Path(__file__).parent / "rulebooks"
 
@@ -70,7 +86,9 @@ def _folders(directories: Sequence[Path]) -> Iterator[Path]:
 @cache
 def rulebooks(*directories: Path) -> tuple[str, ...]:
     """Return the ids of all rulebooks in our folder and these, in their own order."""
-    found = [(_read(folder / "rulebook.toml").get("order", 99), folder.name) for folder in _folders(directories)]
+    found = [
+        (_read(folder / "rulebook.toml").get("order", 99), folder.name) for folder in _folders(directories)
+    ]
     return tuple(name for _, name in sorted(found))
 
 

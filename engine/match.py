@@ -80,7 +80,7 @@ class Match:
         return match_winner(self.standing().totals, self.target, self.rules)[0]
 
     def next_dealer(self) -> Seat:
-        """Return who deals next: the next player, or the same after a takweesh or where the rulebook says so."""
+        """Return who deals next: the same after a takweesh or where the rulebook says so, else the next."""
         ending = self.deal.ending
         same = ending is not None and (
             ending.how is End.ANNULLED

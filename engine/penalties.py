@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.actions import Laid, Request
-from engine.reasons import Reason
 from engine.choices import Enforcement, Ruling
+from engine.reasons import Reason
 from engine.rulebook import Rulebook
 
 

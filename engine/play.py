@@ -13,9 +13,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.cards import Card, Cards, suit_mask
+from engine.choices import ClosedLead, Overruff, PartnerWins, RaiseLedTrump, Ruff
 from engine.contract import Contract, ranking
 from engine.reasons import Fact, Reason, Status, Verdict
-from engine.choices import ClosedLead, Overruff, PartnerWins, RaiseLedTrump, Ruff
 from engine.rulebook import Rulebook
 from engine.seats import Seat
 from engine.trick import Trick, best_card, winner
@@ -41,7 +41,7 @@ def _keep_trump_when_closed(rules: Rulebook, facing: Facing) -> int | None:
     return ~facing.trump
 
 
-def _follow_suit(rules: Rulebook, facing: Facing) -> int | None:
+def _follow_suit(_rules: Rulebook, facing: Facing) -> int | None:
     return facing.led or None
 
 
@@ -211,5 +211,3 @@ def revokes(
 def seats_to_play(trick: Trick) -> tuple[Seat, ...]:
     """Return the seats that have not played to the trick yet, in order."""
     return tuple(trick.leader.after(step) for step in range(len(trick.cards), 4))
-
-

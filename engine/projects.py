@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from engine.cards import RANKS, SUITS, Card, Cards, Mode, Rank, Suit
+from engine.choices import BalootLost, Kind, LongRun
 from engine.contract import belote, natural
 from engine.reasons import Fact, Status, Verdict
-from engine.choices import BalootLost, Kind, LongRun
 from engine.rulebook import Rulebook
 from engine.seats import Seat, Team
 
@@ -25,6 +25,7 @@ class Project:
 
     @property
     def set(self) -> Cards:
+        """Its cards as a set."""
         return Cards.of(self.cards)
 
     @property
@@ -119,9 +120,7 @@ def best_set(hand: Cards, mode: Mode, rules: Rulebook) -> tuple[Project, ...]:
         for chosen in combinations(found, size)
         if may_stand_together(chosen, hand, rules) is None
     ]
-    return max(
-        sets, key=lambda chosen: (sum(p.points for p in chosen), [strength(p, rules) for p in chosen])
-    )
+    return max(sets, key=lambda chosen: (sum(p.points for p in chosen), [strength(p, rules) for p in chosen]))
 
 
 def judge_declaration(projects: Sequence[Cards], hand: Cards, mode: Mode, rules: Rulebook) -> Verdict:

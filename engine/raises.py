@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 
 from engine.actions import PASS, Call, CallName
 from engine.cards import Mode
+from engine.choices import RaiseName, RaisePlay, SunSide
 from engine.contract import Contract, Level
 from engine.reasons import Fact, Status, Verdict
-from engine.choices import RaiseName, RaisePlay, SunSide
 from engine.rulebook import Rulebook
 from engine.seats import Seat, Team
 
@@ -35,6 +35,7 @@ class Raising:
 
     @property
     def ladder(self) -> tuple[RaiseName, ...]:
+        """The raises of this contract's mode, in order."""
         return self.rules.raises.sun if self.contract.mode is Mode.SUN else self.rules.raises.hokum
 
     @property

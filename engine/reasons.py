@@ -53,6 +53,7 @@ class Verdict:
 
     @property
     def is_allowed(self) -> bool:
+        """Whether the action is allowed."""
         return self.status is Status.ALLOWED
 
 

@@ -50,6 +50,8 @@ from engine.reasons import Basis, Fact, Reason
 
 @dataclass(frozen=True, slots=True)
 class CardRules:
+    """Orders from high to low, card points, and the last trick's."""
+
     plain_order: tuple[Rank, ...]
     trump_order: tuple[Rank, ...]
     plain_points: Mapping[Rank, int]
@@ -59,6 +61,8 @@ class CardRules:
 
 @dataclass(frozen=True, slots=True)
 class TableRules:
+    """How the table turns, cuts and deals."""
+
     direction: Direction
     first_dealer: FirstDealer
     next_dealer: NextDealer
@@ -106,6 +110,8 @@ class BidAuction:
 
 @dataclass(frozen=True, slots=True)
 class RaiseRules:
+    """Doubling before the first card (online:4)."""
+
     hokum: tuple[RaiseName, ...]
     sun: tuple[RaiseName, ...]
     multipliers: Mapping[RaiseName, int]
@@ -119,6 +125,8 @@ class RaiseRules:
 
 @dataclass(frozen=True, slots=True)
 class PlayRules:
+    """The duties of play (online:6)."""
+
     after_auction: Always
     turn: Always
     lead: Always
@@ -200,6 +208,8 @@ class BidScoring:
 
 @dataclass(frozen=True, slots=True)
 class ClaimRules:
+    """Sawa (online:9)."""
+
     cards_left: tuple[int, ...]  # how many cards a hand may hold when sawa is said
     on_lead: Always
     side: Always
@@ -208,6 +218,8 @@ class ClaimRules:
 
 @dataclass(frozen=True, slots=True)
 class PenaltyRules:
+    """Illegal cards, the qaid and the referee."""
+
     enforcement: Enforcement
     recorded: Always
     right_hidden: Ruling
@@ -219,6 +231,8 @@ class PenaltyRules:
 
 @dataclass(frozen=True, slots=True)
 class MatchRules:
+    """Where a match ends (online:10)."""
+
     targets: tuple[int, ...]
     both_reach: Always
     level: Always

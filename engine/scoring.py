@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.cards import Mode
+from engine.choices import CountedBuyer, DeadTie, EqualTotals, KabootDoubled
 from engine.contract import Contract, Level
 from engine.ledger import DealFacts, Entry, Ledger, Outcome, Score, Step, rounded
 from engine.reasons import Fact, Reason
-from engine.choices import CountedBuyer, DeadTie, EqualTotals, KabootDoubled
 from engine.rulebook import Rulebook, ShareScoring
 from engine.seats import TEAMS, Team
 
 
 def counted_buyers(contract: Contract, law: ShareScoring) -> Team:
-    """Return the team that counts as the buyers: the last to raise, where the rulebook says so (tournament:4.10)."""
+    """Return who counts as the buyers: the last to raise, where the rulebook says so (tournament:4.10)."""
     doubled_by_others = contract.level in (Level.DOUBLE, Level.FOUR)
     if law.counted_buyer is CountedBuyer.LAST_RAISER and doubled_by_others:
         return contract.others

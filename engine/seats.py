@@ -13,10 +13,12 @@ class Team(IntEnum):
 
     @property
     def other(self) -> Team:
+        """The other side."""
         return Team(1 - self)
 
     @property
     def seats(self) -> tuple[Seat, Seat]:
+        """The two seats of the side."""
         return Seat(self.value), Seat(self.value + 2)
 
 
@@ -34,18 +36,22 @@ class Seat(IntEnum):
 
     @property
     def next(self) -> Seat:
+        """The seat that plays after this one."""
         return SEATS[(self + 1) & 3]
 
     @property
     def previous(self) -> Seat:
+        """The seat that plays before this one."""
         return SEATS[(self + 3) & 3]
 
     @property
     def partner(self) -> Seat:
+        """The seat opposite."""
         return SEATS[(self + 2) & 3]
 
     @property
     def team(self) -> Team:
+        """The side this seat plays for."""
         return TEAMS[self & 1]
 
     def after(self, steps: int) -> Seat:

@@ -45,9 +45,9 @@ def _count(deal: Deal) -> Iterator[Entry]:
 
 def _claimed_by(deal: Deal) -> Team | None:
     """The side the rest went to by a claim."""
-    if deal.claim is None or deal.trick is None:
+    if deal.claim is None or deal.play is None:
         return None
-    side = deal.trick.leader.team
+    side = deal.play.turn.team
     return side if deal.claim.holds else side.other
 
 
@@ -67,8 +67,12 @@ def standing_projects(deal: Deal) -> tuple[Team, Seat, Project] | None:
     """Return whose projects stand, with the deciding one; a side that took no trick has none (online:7.9)."""
     tricks = tricks_taken(deal)
     over = sum(tricks) == 8
-    declared = {s: deal.declared[s] for s in SEATS if not over or tricks[s.team]}
+    declared = {s: _declared(deal, s) for s in SEATS if not over or tricks[s.team]}
     return best_side(declared, deal.first, deal.rules)
+
+
+def _declared(deal: Deal, seat: Seat) -> tuple[Project, ...]:
+    return () if deal.play is None else deal.play.declared[seat]
 
 
 def project_points(deal: Deal) -> tuple[int, int]:
@@ -77,21 +81,26 @@ def project_points(deal: Deal) -> tuple[int, int]:
     if best is None:
         return 0, 0
     side = best[0]
-    worth = sum(project.points for seat in side.seats for project in deal.declared[seat])
+    worth = sum(project.points for seat in side.seats for project in _declared(deal, seat))
     return (worth, 0) if side is TEAMS[0] else (0, worth)
 
 
 def baloot(deal: Deal) -> tuple[Seat | None, Reason | None]:
     """Return whose baloot counts, if anybody's; and why it does or does not, where somebody was dealt it."""
-    holder, rules = deal.holder_of_baloot(), deal.rules
-    if holder is None or deal.contract is None:
+    play, rules = deal.play, deal.rules
+    holder = None if play is None else play.holder_of_baloot()
+    if play is None or holder is None:
         return None, None
     best = standing_projects(deal)
     shown = best is not None and best[0] is holder.team
-    own = deal.declared[holder]
-    if beside := baloot_lost_beside(own, shown, deal.contract.trump, rules):
+    own = play.declared[holder]
+    if beside := baloot_lost_beside(own, shown, play.contract.trump, rules):
         return None, rules.reason("projects.baloot_lost", holder=holder, cards=beside.cards)
-    spoken = holder in deal.spoken or deal.claim is not None or (shown and shown_in_a_run(own, deal.contract.trump))
+    spoken = (
+        holder in play.spoken
+        or deal.claim is not None
+        or (shown and shown_in_a_run(own, play.contract.trump))
+    )
     why = rules.reason("projects.baloot", holder=holder)
     return (None if rules.projects.baloot is BalootCounts.SPOKEN and not spoken else holder), why
 
@@ -123,7 +132,7 @@ def _reckon(facts: DealFacts, deal: Deal) -> Score:
 
 
 def score(deal: Deal) -> Score | None:
-    """Return the deal's score, its ledger from the first trick to the last line; None where nothing is written."""
+    """Return the deal's score, its ledger from the first trick on; None where nothing is written."""
     if deal.contract is None or deal.ending is None or deal.ending.how in (End.THROWN_IN, End.ANNULLED):
         return None
     scored = _reckon(deal_facts(deal), deal)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.cards import Card
@@ -26,6 +26,7 @@ class Trick:
 
     @property
     def is_full(self) -> bool:
+        """Whether all four have played."""
         return len(self.cards) == 4
 
     @property
@@ -68,3 +69,13 @@ def winner(trick: Trick, contract: Contract, rules: Rulebook) -> Seat:
 def trick_points(trick: Trick, contract: Contract, rules: Rulebook) -> int:
     """Return the card points lying in the trick, without the last trick's ten."""
     return ranking(rules, contract.trump).card_points(trick.cards)
+
+
+def plays_of(seat: Seat, tricks: Iterable[Trick]) -> tuple[tuple[Trick, Card], ...]:
+    """Return a seat's cards in these tricks in order, each with the trick as it lay before."""
+    return tuple(
+        (Trick(trick.leader, trick.cards[:step]), card)
+        for trick in tricks
+        for step, (player, card) in enumerate(trick.plays())
+        if player is seat
+    )

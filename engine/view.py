@@ -7,14 +7,16 @@ from enum import StrEnum
 
 from engine.actions import Action, Call
 from engine.cards import Card, Cards
-from engine.contract import Contract
 from engine.choices import ContractScoring
+from engine.contract import Contract
 from engine.rulebook import Rulebook
 from engine.seats import Seat
 from engine.trick import Trick
 
 
 class Phase(StrEnum):
+    """What a deal is at."""
+
     AUCTION = "auction"
     RAISES = "raises"
     PLAY = "play"

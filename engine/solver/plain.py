@@ -51,7 +51,16 @@ class _Search:
         return self.table.card_points(whole) + self.table.last_trick
 
     def play(
-        self, card: int, seat: int, held: int, led: int, best: int, best_seat: int, points: int, alpha: int, beta: int
+        self,
+        card: int,
+        seat: int,
+        held: int,
+        led: int,
+        best: int,
+        best_seat: int,
+        points: int,
+        alpha: int,
+        beta: int,
     ) -> int:
         """Play one card and return team 0's points from here on."""
         table, bit = self.table, 1 << card
@@ -123,4 +132,6 @@ class _Search:
         wins = beaten_by[best]
         if partner_wins:
             return tuple(sorted(moves, key=lambda c: -points[c]))
-        return tuple(sorted(moves, key=lambda c: (not wins >> c & 1, points[c] if not wins >> c & 1 else -points[c])))
+        return tuple(
+            sorted(moves, key=lambda c: (not wins >> c & 1, points[c] if not wins >> c & 1 else -points[c]))
+        )

@@ -24,6 +24,7 @@ class Position:
 
     @property
     def turn(self) -> Seat:
+        """The seat to move."""
         return self.trick.turn
 
 
@@ -36,9 +37,11 @@ class Table:
         self.points = rank.points
         self.beaten_by = rank.beaten_by
         self.last_trick = rules.cards.last_trick
-        self.trump = 0 if contract.trump is None else Cards.of(
-            card for card in Cards(0xFFFFFFFF) if card.suit is contract.trump
-        ).mask
+        self.trump = (
+            0
+            if contract.trump is None
+            else Cards.of(card for card in Cards(0xFFFFFFFF) if card.suit is contract.trump).mask
+        )
         self.suit_of = tuple(0xFF << (index & ~7) for index in range(32))
         self.moves_of: dict[tuple[int, int, int, bool], tuple[int, ...]] = {}
 

@@ -39,10 +39,10 @@ class _Claim:
     def lost(self, seat: int, held: int, led: int, best: int, best_seat: int) -> tuple[int, ...] | None:
         """The line by which the claimers lose a trick from here, or None if they take all."""
         hands = self.hands
+        key = (hands[0] | hands[1] | hands[2] | hands[3], seat)
         if held == 0:
             if not hands[seat]:
                 return None
-            key = (hands[0] | hands[1] | hands[2] | hands[3], seat)
             if key in self.known:
                 return self.known[key]
         partner_wins = best >= 0 and (best_seat - seat) % 2 == 0
@@ -61,7 +61,9 @@ class _Claim:
         strength = self.table.points
         return sorted(moves, key=lambda card: -strength[card] if claims else strength[card])
 
-    def after(self, card: int, seat: int, held: int, led: int, best: int, best_seat: int) -> tuple[int, ...] | None:
+    def after(
+        self, card: int, seat: int, held: int, led: int, best: int, best_seat: int
+    ) -> tuple[int, ...] | None:
         bit = 1 << card
         if held == 0:
             led, best, best_seat = self.table.suit_of[card], card, seat

@@ -1,0 +1,46 @@
+"""The last step before a reader: direction isolates and digits."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+
+FSI, PDI = "\u2068", "\u2069"  # first strong isolate … pop directional isolate
+TEXT_STYLE = "\ufe0e"  # a suit sign drawn as text, not as a picture
+
+
+class Digits(StrEnum):
+    """How numbers are written. Cards and clause ids keep the digits printed on them."""
+
+    LATIN = "latin"
+    ARABIC_INDIC = "arabic_indic"
+
+
+def isolate(text: object) -> str:
+    """Return the text walled off from the direction of what is around it."""
+    return f"{FSI}{text}{PDI}"
+
+
+_DOUBLED = re.compile(f"{FSI}({FSI}[^{FSI}{PDI}]*{PDI}){PDI}")
+_KEPT = re.compile("(?:10|[789])(?=[♠♥♦♣])|[a-z]+[: ][0-9]+(?:\\.[0-9]+)*|[0-9]+")
+_INDIC = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
+
+
+def once(text: str) -> str:
+    """Return the text without isolates that hold nothing but another isolate."""
+    return _DOUBLED.sub(r"\1", text)
+
+
+def in_digits(text: str, digits: Digits) -> str:
+    """Return the text with its numbers in these digits.
+
+    >>> in_digits("152 10♠ online 6.6", Digits.ARABIC_INDIC)
+    '١٥٢ 10♠ online 6.6'
+    """
+    if digits is Digits.LATIN:
+        return text
+    return _KEPT.sub(lambda m: m[0].translate(_INDIC) if m[0].isdecimal() and not _on_card(m) else m[0], text)
+
+
+def _on_card(found: re.Match[str]) -> bool:
+    return found.string[found.end() : found.end() + 1] in tuple("♠♥♦♣")

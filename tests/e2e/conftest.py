@@ -1,0 +1,258 @@
+"""The real app in a real browser.
+
+`open_page("/some/path")` is what most tests want: it loads the page, waits until the script has run and
+returns the Playwright page. Viewport, colour scheme and language are fixtures of their own, so a test
+changes one by parametrising it:
+
+    @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+    def test_it_fits(open_page): ...
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Page,
+    Route,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
+
+HERE = Path(__file__).resolve().parent
+REPO = HERE.parent.parent
+
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+START_SECONDS = 60
+PAGE_SECONDS = 30
+BROWSER_ARGS = [
+    "--no-sandbox",  # CI runs as root, where Chromium refuses its sandbox
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    "--no-first-run",
+]
+LOG_KEY = pytest.StashKey[list[str]]()
+
+
+# --- collection and failure reports -----------------------------------------------------------------
+
+
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the group
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark everything in this folder e2e, and keep it on one xdist worker: one app, one browser."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.e2e)
+            item.add_marker(pytest.mark.xdist_group("e2e"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Add a screenshot's path and what the browser said to the report of a failed test."""
+    report = yield
+    page = getattr(item, "funcargs", {}).get("page")
+    if report.when == "call" and report.failed and isinstance(page, Page):
+        lines = [f"url: {page.url}"]
+        name = re.sub(r"[^\w.-]+", "_", item.nodeid)[-120:]
+        picture = Path(tempfile.mkdtemp(prefix="baloot-e2e-")) / f"{name}.png"
+        try:
+            page.screenshot(path=picture, full_page=True)
+            lines.append(f"screenshot: {picture}")
+        except Error as error:
+            lines.append(f"no screenshot: {error}")
+        lines += item.stash.get(LOG_KEY, [])
+        report.sections.append(("browser", "\n".join(lines)))
+    return report
+
+
+# --- the app ----------------------------------------------------------------------------------------
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def _healthy(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{url}/_stcore/health", timeout=2) as answer:
+            return answer.status == 200
+    except (urllib.error.URLError, OSError):
+        return False
+
+
+@pytest.fixture(scope="session")
+def app_log(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that the app's output goes to; tracebacks that the browser hides are in it."""
+    return tmp_path_factory.mktemp("app") / "streamlit.log"
+
+
+@pytest.fixture(scope="session")
+def app_url(app_log: Path) -> Iterator[str]:
+    """The base URL, without a final slash, of the app, which runs for the whole session."""
+    port = _free_port()
+    url = f"http://127.0.0.1:{port}"
+    command = [
+        *(sys.executable, "-m", "streamlit", "run", "streamlit_app.py"),
+        *("--server.address", "127.0.0.1"),
+        *("--server.port", str(port)),
+        *("--server.headless", "true"),
+        *("--server.fileWatcherType", "none"),
+    ]
+    # A developer's own STREAMLIT_ variables would override the config under test.
+    env = {name: value for name, value in os.environ.items() if not name.startswith("STREAMLIT_")}
+    with app_log.open("wb") as log:
+        app = subprocess.Popen(command, cwd=REPO, env=env, stdout=log, stderr=subprocess.STDOUT)
+    try:
+        deadline = time.monotonic() + START_SECONDS
+        while not _healthy(url):
+            if app.poll() is not None or time.monotonic() > deadline:
+                state = "did not answer in time" if app.poll() is None else f"ended with {app.returncode}"
+                pytest.fail(f"The app {state}. Its output:\n{app_log.read_text('utf-8')}", pytrace=False)
+            time.sleep(0.1)
+        yield url
+    finally:
+        app.terminate()
+        try:
+            app.wait(10)
+        except subprocess.TimeoutExpired:
+            app.kill()
+            app.wait()
+
+
+# --- the browser ------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def browser_path() -> str:
+    """The Chromium to drive: $BALOOT_BROWSER, or what find_browser.sh finds."""
+    found = subprocess.run(
+        ["sh", HERE / "find_browser.sh"],
+        env=os.environ | {"PYTHON": sys.executable},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if found.returncode:
+        pytest.fail(
+            "The browser tests need a Chromium and found none: run `make test`, which installs one, or "
+            "install your system's package `chromium`, or set BALOOT_BROWSER to a browser's path.\n"
+            f"{found.stderr}",
+            pytrace=False,
+        )
+    return found.stdout.strip()
+
+
+@pytest.fixture(scope="session")
+def browser(browser_path: str) -> Iterator[Browser]:
+    """One headless Chromium for the whole session."""
+    expect.set_options(timeout=PAGE_SECONDS * 1000)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=browser_path, headless=True, args=BROWSER_ARGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def viewport() -> ViewportSize:
+    """Width and height of the page in CSS pixels; parametrise to change."""
+    return DESKTOP
+
+
+@pytest.fixture
+def color_scheme() -> Literal["light", "dark"]:
+    """What the system prefers, "light" or "dark"; parametrise to change."""
+    return "light"
+
+
+@pytest.fixture
+def locale() -> str:
+    """The browser's language; parametrise to change."""
+    return "ar"
+
+
+@pytest.fixture
+def page(
+    request: pytest.FixtureRequest,
+    browser: Browser,
+    app_url: str,
+    viewport: ViewportSize,
+    color_scheme: Literal["light", "dark"],
+    locale: str,
+) -> Iterator[Page]:
+    """A new page in a context of its own: no cookies, no animation, and nothing but the app within reach."""
+    log = request.node.stash[LOG_KEY] = []
+
+    def block(route: Route) -> None:
+        log.append(f"blocked: {route.request.url}")
+        route.abort()
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            log.append(f"console {message.type}: {message.text}")
+
+    context = browser.new_context(
+        base_url=app_url,
+        viewport=viewport,
+        color_scheme=color_scheme,
+        locale=locale,
+        reduced_motion="reduce",
+        service_workers="block",
+    )
+    context.set_default_timeout(PAGE_SECONDS * 1000)
+    # Every address but the app's own is cut off, so a test never depends on the outside.
+    context.route(re.compile(rf"^https?://(?!{re.escape(app_url.removeprefix('http://'))}/)"), block)
+    page = context.new_page()
+    page.on("console", note)
+    page.on("pageerror", lambda error: log.append(f"page error: {error}"))
+    yield page
+    with contextlib.suppress(Error):  # a crashed page cannot be closed; the test has said so already
+        context.close()
+
+
+@pytest.fixture
+def settle(page: Page) -> Callable[[], None]:
+    """Waits until the app is connected and its script rests.
+
+    Straight after a click the rerun may not have begun, so expect what the click brings, not only rest.
+    """
+
+    def wait() -> None:
+        # Streamlit writes its state on the app's outermost element.
+        expect(page.get_by_test_id("stApp")).to_have_attribute("data-test-script-state", "notRunning")
+        expect(page.get_by_test_id("stApp")).to_have_attribute("data-test-connection-state", "CONNECTED")
+
+    return wait
+
+
+@pytest.fixture
+def open_page(page: Page, settle: Callable[[], None]) -> Callable[[str], Page]:
+    """Opens a path of the app, waits until it has settled and gives the page."""
+
+    def go(path: str = "/") -> Page:
+        page.goto(path, wait_until="domcontentloaded")
+        settle()
+        return page
+
+    return go
