@@ -67,9 +67,10 @@ class Buying:
 
     def legal(self) -> tuple[Call, ...]:
         """Return the calls the speaker may make now."""
-        return tuple(call for call in self._words() if self.judge(call).is_allowed)
+        return tuple(call for call in self.words() if self.judge(call).is_allowed)
 
-    def _words(self) -> Iterator[Call]:
+    def words(self) -> Iterator[Call]:
+        """Yield every word of the moment, allowed or not."""
         if self.outcome is not None:
             return
         match self.stage:

@@ -52,9 +52,10 @@ class Bidding:
 
     def legal(self) -> tuple[Call, ...]:
         """Return the calls the speaker may make now: pass, bids from low to high, contre."""
-        return tuple(call for call in self._words() if self.judge(call).is_allowed)
+        return tuple(call for call in self.words() if self.judge(call).is_allowed)
 
-    def _words(self) -> Iterator[Call]:
+    def words(self) -> Iterator[Call]:
+        """Yield every word of this auction, allowed or not."""
         yield PASS
         for bid in (*range(self.law.lowest, self.law.highest + 1, self.law.step), *self.law.belote_bids):
             yield from (Call(CallName.BID, suit, bid) for suit in SUITS)

@@ -62,6 +62,7 @@ class Deal:
     claim: ClaimRuling | None = None
     objection: tuple[Object, Ruling, Reason] | None = None  # the last one ruled on
     ending: Ending | None = None
+    warnings: tuple[int, int] = (0, 0)  # by team, those of earlier deals included
     actions: tuple[Action, ...] = ()
 
     @classmethod
@@ -82,7 +83,10 @@ class Deal:
             auction = Buying(rules, first, dealt.buy_card)
         else:
             auction = Bidding(rules, first, dealt.hands)
-        return cls(rules, dealer, pack, standing or Standing(), scoring, dealt, auction)
+        standing = standing or Standing()
+        return cls(
+            rules, dealer, pack, standing, scoring, dealt, auction, warnings=standing.warnings
+        )
 
     @property
     def first(self) -> Seat:
@@ -152,6 +156,16 @@ class Deal:
             case Phase.PLAY:
                 return () if self.play is None else self.play.legal()
             case Phase.OVER:
+                return ()
+
+    def words(self) -> tuple[Call, ...]:
+        """Return every word of the auction or the raises under way, allowed or not."""
+        match self.phase:
+            case Phase.AUCTION:
+                return tuple(self.auction.words())
+            case Phase.RAISES:
+                return () if self.raising is None else tuple(self.raising.words())
+            case _:
                 return ()
 
     def judge(self, action: Action) -> Verdict:
@@ -259,8 +273,8 @@ class Deal:
 
     def _warned(self, team: Team) -> Deal:
         """A warning against a team; from the third on it is recorded (tournament:9.6)."""
-        given = (self.standing.warnings[0] + (team == 0), self.standing.warnings[1] + (team == 1))
-        deal = replace(self, standing=replace(self.standing, warnings=given))
+        given = (self.warnings[0] + (team == 0), self.warnings[1] + (team == 1))
+        deal = replace(self, warnings=given)
         if is_recorded(given[team], self.rules):
             why = self.rules.reason("penalties.warnings", count=given[team])
             return replace(deal, ending=Ending(End.RECORDED, why, team))

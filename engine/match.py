@@ -70,7 +70,7 @@ class Match:
         totals = self.deal.standing.totals
         if (scored := score(self.deal)) is not None:
             totals = (totals[0] + scored.points[0], totals[1] + scored.points[1])
-        return Standing(totals, self.deal.standing.warnings)
+        return Standing(totals, self.deal.warnings)
 
     def winner(self) -> Team | None:
         """Return who has won the match, None while it goes on."""

@@ -6,6 +6,7 @@ The sides speak in turn. `Raising` follows the words of the sides; who of a side
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.actions import PASS, Call, CallName
@@ -65,7 +66,12 @@ class Raising:
         """Return the words the side may say next; `pass` is one while anything may be said."""
         if self.by is None:
             return ()
-        return tuple(call for call in (PASS, *map(Call, RAISES)) if self.judge(call).is_allowed)
+        return tuple(call for call in self.words() if self.judge(call).is_allowed)
+
+    def words(self) -> Iterator[Call]:
+        """Yield every word of this ladder, allowed or not."""
+        yield PASS
+        yield from (Call(call) for call, name in RAISES.items() if name in self.ladder)
 
     def judge(self, call: Call) -> Verdict:
         """Return whether the side whose turn it is may say this, and why."""

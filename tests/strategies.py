@@ -7,7 +7,7 @@ A strategy draws a seed and hands it to a generator, so a failing example is nam
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -37,9 +37,12 @@ from engine import (
     Suit,
     Trick,
     load,
+    parse_action,
     rulebooks,
     shuffled,
 )
+from engine.actions import PASS, CallName
+from engine.pack import as_pack
 from engine.rulebook import BidScoring, Rulebook, ShareScoring
 
 CLUB = Path(__file__).parent / "rulebooks"
@@ -119,6 +122,31 @@ def random_start(rng: Random, rules: Rulebook, standing: Standing | None = None)
     return Deal.start(rules, rng.choice(list(Seat)), shuffled(rng), standing, scoring)
 
 
+def pack_dealing(rules: Rulebook, hands: Sequence[str], card_to: int | None = None) -> tuple[Card, ...]:
+    """Return the pack that deals these complete hands, first player first.
+
+    `card_to` takes the buy card, which is the first of his cards as they are written.
+    """
+    left = [[Card.parse(word) for word in hand.split()] for hand in hands]
+    buy_card = [] if card_to is None else [left[card_to].pop(0)]
+    pack: list[Card] = []
+    for packet in rules.table.packets:
+        for hand in left:
+            pack += [hand.pop(0) for _ in range(packet)]
+    pack += buy_card
+    for hand in left:
+        pack += hand
+    return as_pack(pack)
+
+
+def told(rules: Rulebook, pack: Sequence[Card], words: str, dealer: Seat = Seat.THREE) -> Deal:
+    """Return the deal after these words, written as in a sheet; every one must be possible."""
+    deal = Deal.start(rules, dealer, tuple(pack))
+    for word in words.split():
+        deal = deal.after(parse_action(word))
+    return deal
+
+
 @dataclass(frozen=True, slots=True)
 class Habits:
     """How a random player leans: the chance of each kind of action where it may be taken."""
@@ -126,21 +154,31 @@ class Habits:
     claim: float = 0.04
     declare: float = 0.7
     speak: float = 0.8  # baloot, where it has to be spoken
-    pass_: float = 0.4
+    silent: float | None = None  # how often a table passes; None draws one for each deal
     fault: float = 0.0  # an illegal card, where the table lets it fall
 
 
 QUIET = Habits(claim=0.0)
 ROGUE = Habits(claim=0.0, fault=0.2)
+MOODS = (0.2, 0.5, 0.7, 0.97)
+# Sun ends an auction at once, so it is said more seldom than the rest.
+WEIGHTS = {
+    CallName.SUN: 0.04,
+    CallName.ASHKAL: 0.1,
+    CallName.CONVERT: 0.3,
+    CallName.CONTRE: 1.5,
+    CallName.SURCONTRE: 1.0,
+}
 
 
 def random_action(rng: Random, deal: Deal, habits: Habits = Habits()) -> Action:
     """Return something the seat whose turn it is may do."""
     legal = deal.legal()
     if deal.phase is not Phase.PLAY:
-        passes = Call.parse("pass")
-        others = [call for call in legal if call != passes]
-        return passes if passes in legal and (not others or rng.random() < habits.pass_) else rng.choice(others)
+        silent = habits.silent or 0.0
+        calls = [call for call in legal if isinstance(call, Call)]
+        weights = [_weight(call, len(calls), silent) for call in calls]
+        return rng.choices(calls, weights)[0]
     declarations = [action for action in legal if isinstance(action, Declare)]
     if declarations and rng.random() < habits.declare:
         return rng.choice(declarations)
@@ -154,6 +192,13 @@ def random_action(rng: Random, deal: Deal, habits: Habits = Habits()) -> Action:
     return rng.choice([action for action in legal if isinstance(action, Play) and not action.saying])
 
 
+def _weight(call: Call, count: int, silent: float) -> float:
+    if call == PASS:
+        return 0.6 * silent / (1 - silent)
+    # Where a number is bid there are many words of one kind: the words share the weight.
+    return 4 / count if call.name is CallName.BID else WEIGHTS.get(call.name, 1.0)
+
+
 def faulty_plays(deal: Deal) -> list[Play]:
     """Return the cards that can be played here and are a fault."""
     assert deal.turn is not None
@@ -163,6 +208,8 @@ def faulty_plays(deal: Deal) -> list[Play]:
 
 def walk(rng: Random, deal: Deal, habits: Habits = Habits()) -> Iterator[Deal]:
     """Yield the deal and every state after it until it is over."""
+    if habits.silent is None:
+        habits = replace(habits, silent=rng.choice(MOODS))
     yield deal
     while deal.turn is not None:
         deal = deal.after(random_action(rng, deal, habits))

@@ -1,4 +1,4 @@
-"""The messages of one language as Fluent bundles: its files, and the overlay of a vocabulary."""
+"""The messages of one language as one Fluent bundle: its files, and the words of a vocabulary over them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,18 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
+from fluent.syntax.ast import Message, Resource
 
 from lessons.i18n.languages import Language
 from lessons.i18n.text import once
 
-# What is counted in a sentence, each with its forms in `terms.ftl` (`count-points` …): {POINTS($amount)}.
-COUNTED = ("points", "card_points", "cards", "tricks", "projects", "warnings", "deals", "suits", "tens")
-OVERLAYS = ("tunisian",)
+# The files of a language. Any other `.ftl` in its folder is an overlay, named after a rulebook's vocabulary.
+FILES = ("terms", "ui", "pages", "rulebooks", "rules", "rules_scoring", "sheet", "thumbs")
+
+# What a sentence can count, each with its forms in `terms.ftl` (`count-points` …): {POINTS($amount)}.
+COUNTED = ("points", "card_points", "cards", "tricks", "projects", "warnings")
+
+Arg = str | int
 
 
 class Bundle:
@@ -23,8 +28,70 @@ class Bundle:
     def __init__(self, language: Language, vocabulary: str) -> None:
         functions: dict[str, Callable[..., Any]] = {name.upper(): self._counter(name) for name in COUNTED}
         self.fluent = FluentBundle([language.tag], functions=functions, use_isolating=True)
-        for path in files(language):
-            self.fluent.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        overlay = language.folder / f"{vocabulary}.ftl"
-        if overlay.is_file():
-            self._lay_over(FluentResource(overlay.read_text(encoding="utf-8")))
+        self.fluent.add_resource(Resource(list(messages(language, vocabulary).values())))
+
+    def _counter(self, name: str) -> Callable[..., str]:
+        def say(n: int, case: str = "") -> str:
+            found = self.say(f"count-{name}.{case}" if case else f"count-{name}", {"n": int(n)})
+            assert found is not None
+            return found
+
+        return say
+
+    def say(self, id: str, args: Mapping[str, Arg]) -> str | None:
+        """Return a message (`id`) or one of its attributes (`id.attribute`); None if there is none.
+
+        Raises LookupError when the message asks for an argument it was not given.
+        """
+        name, _, attribute = id.partition(".")
+        if not self.fluent.has_message(name):
+            return None
+        message = self.fluent.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        given = {key: number(arg) if isinstance(arg, int) else str(arg) for key, arg in args.items()}
+        text, errors = self.fluent.format_pattern(pattern, given)
+        if errors:
+            raise LookupError(f"{id}: {errors[0]}")
+        return once(str(text))
+
+
+def number(n: int) -> FluentInt:
+    """Return a number that is written without grouping: 1000."""
+    return FluentInt(n, useGrouping=False)
+
+
+def messages(language: Language, vocabulary: str = "") -> dict[str, Message]:
+    """Return the messages of a language by id; an overlay replaces single values and attributes."""
+    found: dict[str, Message] = {}
+    for file in FILES:
+        for message in parsed(language, file):
+            found[message.id.name] = message
+    if vocabulary and vocabulary not in FILES:
+        for message in parsed(language, vocabulary):
+            found[message.id.name] = _laid_over(found.get(message.id.name), message)
+    return found
+
+
+def parsed(language: Language, file: str) -> tuple[Message, ...]:
+    """Return the messages of one file of a language, none if there is no such file."""
+    path = language.folder / f"{file}.ftl"
+    if not path.is_file():
+        return ()
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    return tuple(entry for entry in resource.body if isinstance(entry, Message))
+
+
+def _laid_over(below: Message | None, above: Message) -> Message:
+    if below is None:
+        return above
+    replaced = {attribute.id.name for attribute in above.attributes}
+    kept = [attribute for attribute in below.attributes if attribute.id.name not in replaced]
+    return Message(above.id, above.value or below.value, [*kept, *above.attributes])
+
+
+@cache
+def bundle(language: Language, vocabulary: str) -> Bundle:
+    """Return the bundle of a language under a vocabulary, compiled once."""
+    return Bundle(language, vocabulary)

@@ -1,0 +1,59 @@
+"""Calling a revoke (قيد): only when what lies open proves it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.actions import Object, Request
+from engine.bots.choice import Choice, Thumb
+from engine.cards import Card, Cards
+from engine.penalties import can_be_called
+from engine.play import revokes
+from engine.reasons import Reason
+from engine.seats import Seat
+from engine.trick import Trick, plays_of
+from engine.view import Phase, View
+
+
+def objection(view: View) -> Choice | None:
+    """Return an objection where open cards prove that an opponent broke a play rule; None without proof.
+
+    Open are the cards a seat played later, its shown projects and the buy card it took. It needs no turn.
+    """
+    if view.contract is None or not _may_object(view):
+        return None
+    for seat in view.seat.team.other.seats:
+        proved = next(revokes(plays_of(seat, tricks_of(view)), open_cards(view, seat), view.contract, view.rules), None)
+        if proved is not None:
+            return Choice(Object(view.seat), Thumb("call_qaid", dict(_facts(view, seat, *proved))))
+    return None
+
+
+def _may_object(view: View) -> bool:
+    if not can_be_called(view.rules, Request.TASJEEL):
+        return False
+    return view.phase is Phase.PLAY or (view.phase is Phase.OVER and len(view.tricks) == 8)
+
+
+def _facts(view: View, seat: Seat, place: int, card: Card, why: Reason) -> Iterator[tuple[str, Seat | int | Card | Cards]]:
+    yield "seat", seat
+    yield "trick", place + 1
+    yield "card", card
+    held = why.facts.get("would_do")
+    if isinstance(held, Cards):
+        yield "cards", held
+
+
+def tricks_of(view: View) -> tuple[Trick, ...]:
+    """Return every trick so far, the one on the table last."""
+    return view.tricks if view.trick is None else (*view.tricks, view.trick)
+
+
+def open_cards(view: View, seat: Seat) -> Cards:
+    """Return the cards everybody knows a seat still holds: shown projects, and the buy card it took."""
+    known = Cards()
+    for cards in view.shown[seat]:
+        known |= cards
+    if view.buy_card is not None and view.card_to is seat:
+        known = known.with_card(view.buy_card)
+    return known - view.played

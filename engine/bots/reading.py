@@ -1,0 +1,203 @@
+"""What one seat can tell from its view: what is out, who may hold it, how likely a card is beaten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from math import comb
+
+from engine.actions import Play
+from engine.bots.objection import open_cards, tricks_of
+from engine.cards import DECK, FULL_PACK, Card, Cards, suit_mask
+from engine.contract import Contract, Ranking, ranking
+from engine.play import Facing, facing, legal_mask
+from engine.rulebook import Rulebook
+from engine.seats import SEATS, Seat, Team
+from engine.trick import Trick, best_card, plays_of, trick_points, winner
+from engine.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A view read for playing a card. Sets of cards are bits; seats index the tuples."""
+
+    view: View
+    contract: Contract
+    trick: Trick
+    ranks: Ranking
+    legal: tuple[Card, ...]
+    trump: int
+    out: int  # neither in this hand nor played
+    left: tuple[int, ...]  # how many cards each seat holds
+    may_hold: tuple[int, ...]  # of the cards out, those nothing seen rules out
+    known: tuple[int, ...]  # cards a seat is known to hold
+
+    @classmethod
+    def of(cls, view: View) -> Reading:
+        """Return what the seat can tell; the view must be one of the play."""
+        contract, trick, rules = view.contract, view.trick, view.rules
+        assert contract is not None and trick is not None
+        out = FULL_PACK.mask & ~view.hand.mask & ~view.played.mask
+        known = tuple(0 if seat is view.seat else open_cards(view, seat).mask for seat in SEATS)
+        on_table = {seat for seat, _ in trick.plays()}
+        plays = tuple(() if seat is view.seat else plays_of(seat, tricks_of(view)) for seat in SEATS)
+        elsewhere = sum(known)
+        return cls(
+            view=view,
+            contract=contract,
+            trick=trick,
+            ranks=ranking(rules, contract.trump),
+            legal=tuple(a.card for a in view.legal if isinstance(a, Play) and a.saying is None),
+            trump=suit_mask(contract.trump),
+            out=out,
+            left=tuple(8 - len(view.tricks) - (seat in on_table) for seat in SEATS),
+            may_hold=tuple(
+                0
+                if seat is view.seat
+                else out & ~(elsewhere & ~known[seat]) & ~_ruled_out(plays[seat], contract, rules)
+                for seat in SEATS
+            ),
+            known=known,
+        )
+
+    # --- who is who -------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> Seat:
+        return self.view.seat
+
+    @property
+    def team(self) -> Team:
+        return self.view.seat.team
+
+    @property
+    def hand(self) -> int:
+        return self.view.hand.mask
+
+    @property
+    def opponents(self) -> tuple[Seat, Seat]:
+        return self.team.other.seats
+
+    @property
+    def to_play(self) -> tuple[Seat, ...]:
+        """The seats that play to this trick after this one."""
+        return tuple(self.seat.after(step) for step in range(1, 4 - len(self.trick.cards)))
+
+    @property
+    def opponents_to_play(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.to_play if seat.team is not self.team)
+
+    # --- the trick on the table ---------------------------------------------------------------
+
+    @property
+    def led(self) -> int:
+        """The led suit's bits; 0 when leading."""
+        return suit_mask(self.trick.cards[0].suit) if self.trick.cards else 0
+
+    @property
+    def winning(self) -> Card:
+        """The card that is eating the trick; the trick must not be empty."""
+        return best_card(self.trick, self.contract, self.view.rules)
+
+    @property
+    def partner_wins(self) -> bool:
+        return winner(self.trick, self.contract, self.view.rules) is self.seat.partner
+
+    @property
+    def on_table(self) -> int:
+        """The card points lying in the trick."""
+        return trick_points(self.trick, self.contract, self.view.rules)
+
+    @property
+    def winners(self) -> tuple[Card, ...]:
+        """The legal cards that would be eating the trick."""
+        beats = self.ranks.beaten_by[self.winning.index]
+        return tuple(card for card in self.legal if beats & card.bit)
+
+    # --- cards --------------------------------------------------------------------------------
+
+    def points(self, card: Card) -> int:
+        return self.ranks.points[card.index]
+
+    def strength(self, card: Card) -> int:
+        """The card's height, a trump above every plain card."""
+        return self.ranks.strength[card.index] + (8 if self.is_trump(card) else 0)
+
+    def is_trump(self, card: Card) -> bool:
+        return bool(self.trump & card.bit)
+
+    def suit(self, card: Card) -> int:
+        return suit_mask(card.suit)
+
+    def mates(self, card: Card) -> int:
+        """The hand's other cards of this suit."""
+        return self.hand & self.suit(card) & ~card.bit
+
+    def above(self, card: Card) -> int:
+        """The cards still out that stand higher in this card's own suit."""
+        return self.ranks.beaten_by[card.index] & self.suit(card) & self.out
+
+    def held_by(self, seats: Iterable[Seat], cards: int) -> int:
+        """Of these cards, those that one of these seats may hold."""
+        return cards & _union(self.may_hold[seat] for seat in seats)
+
+    def is_master(self, card: Card) -> bool:
+        """Whether no opponent can hold a higher card of its suit."""
+        return not self.held_by(self.opponents, self.above(card))
+
+    def is_boss(self, card: Card) -> bool:
+        """Whether nothing that is out beats it, whoever leads what: the highest trump left."""
+        return self.is_trump(card) and not self.above(card)
+
+    # --- chances ------------------------------------------------------------------------------
+
+    def chance(self, seat: Seat, cards: int) -> float:
+        """Return how likely a seat holds one of these cards, if the cards out lie anyhow."""
+        if cards & self.known[seat]:
+            return 1.0
+        may = self.may_hold[seat] & ~self.known[seat]
+        hits = (may & cards).bit_count()
+        if not hits:
+            return 0.0
+        size, held = may.bit_count(), self.left[seat] - self.known[seat].bit_count()
+        return 1.0 - comb(size - hits, held) / comb(size, held) if held <= size else 1.0
+
+    def risk(self, card: Card, seats: Iterable[Seat]) -> float:
+        """Return how likely one of these seats beats the card, if they try; `card` is eating the trick."""
+        led = self.led or self.suit(card)
+        beats = self.ranks.beaten_by[card.index]
+        safe = 1.0
+        for seat in seats:
+            safe *= 1.0 - self.chance(seat, beats & led)
+            if led != self.trump and beats & self.trump:
+                void = 1.0 - self.chance(seat, led)
+                safe *= 1.0 - void * self.chance(seat, beats & self.trump)
+        return 1.0 - safe
+
+
+def _union(masks: Iterable[int]) -> int:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
+
+
+def _ruled_out(plays: tuple[tuple[Trick, Card], ...], contract: Contract, rules: Rulebook) -> int:
+    """Return the cards a seat cannot hold, for holding one would have forbidden a card it played."""
+    return _union(_forbidding(trick, card, contract, rules) for trick, card in plays)
+
+
+@lru_cache(maxsize=1 << 14)
+def _forbidding(trick: Trick, card: Card, contract: Contract, rules: Rulebook) -> int:
+    return _others(facing(Cards(), trick, contract, rules), card, rules)
+
+
+@lru_cache(maxsize=1 << 14)
+def _others(empty: Facing, card: Card, rules: Rulebook) -> int:
+    """The cards that, held beside this one, would have forbidden it."""
+    mask = 0
+    for other in DECK:
+        if not legal_mask(rules, empty._replace(hand=card.bit | other.bit)) & card.bit:
+            mask |= other.bit
+    return mask

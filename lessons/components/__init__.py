@@ -1,0 +1,1 @@
+"""The only code that draws. Pages read state, call, and draw with these."""

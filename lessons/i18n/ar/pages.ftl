@@ -1,0 +1,73 @@
+# Words of the pages: home, play a hand, the rulebooks.
+
+## Home
+go-on-playing = كمّل لعبك
+five-rulebooks = خمسة قوانين مكتوبة، وبينها فروق
+home-why = كل ورقة تُرفض نقول لك ليش، ومن أي بند. وكل رقم في النشرة نقرؤه لك سطرًا سطرًا.
+
+## The table
+table-label = الطاولة
+seat-short-me = أنت
+seat-short-partner = شريكك
+seat-short-right = يمينك
+seat-short-left = يسارك
+mark-dealer = الموزّع
+mark-buyer = المشتري
+buy-card-in-round = { $round ->
+    [1] ورقة الشراء، الدور الأول
+   *[other] ورقة الشراء، الدور الثاني
+}
+trick-taken = الأكلة { $seat }.
+trick-before = الأكلة اللي قبل { $seat }:
+now-auction = دورك في الكلام: وش تقول؟
+now-raises = قبل أول ورقة: ترفع اللعب أو تكمّل عادي؟
+now-play = دورك: اختر ورقة.
+what-they-did = وش سوّوا الباقين، وليش؟
+
+## What can be done
+bid-number = كم تطلب؟
+declare-these = أعلن { $projects }
+say-baloot-with = العب { $card } وقل «بلوت»
+sawa-explain = إذا قلت «سوا» تنكشف الأوراق كلها: يا تاخذون كل الباقي مهما لعب الخصم، يا يروح كله لهم.
+qaid-explain = إذا شفت الخصم خالف قاعدة في اللعب، اطلب القيد. نراجع كل ورقة لعبوها.
+qaid-confirm = أطلب القيد
+object = اطلب المحكّم
+object-explain = نزّل ورقك مقلوبًا واطلب. إذا كشفت ورقك سقط حقك في اللي طلبته.
+object-tasjeel-down = تسجيل، وورقي مقلوب
+object-tasjeel-exposed = تسجيل، وورقي مكشوف
+object-takweesh-down = تكويش، وورقي مقلوب
+object-takweesh-exposed = تكويش، وورقي مكشوف
+object-warning-down = إنذار، وورقي مقلوب
+object-warning-exposed = إنذار، وورقي مكشوف
+objection-refused = نظر المحكّم في اللعب وما لقى مخالفة. كمّلوا.
+objection-warned = صار على { $team } إنذار، ومجموع إنذاراتهم { $count }.
+play-anyway = العبها على مسؤوليتي
+
+## Setting up
+scoring = طريقة الحساب
+scoring-easy = ساهل
+scoring-contree = كونتري
+seed-any = اتركها فاضية لتوزيعة جديدة
+seed-help = نفس الكلمة تعطي نفس التوزيعة، فتقدر تلعبها مع صاحبك.
+deal-the-cards = وزّع الورق
+open = افتح
+open-explain = الصق نص جولة محفوظة أو رابطها:
+link-kept = ما ضاع شي، وهذا اللي وصلنا:
+this-match = هذه الصكّة
+
+## The sheet
+sheet-line = السطر
+sheet-match = النشرة
+sheet-step-count = الأبناط: أكلة أكلة
+sheet-step-weigh = مجموع الفتّة: مين كسب؟
+sheet-step-tiebreak = تساووا، فنقارن
+sheet-step-write = اللي ينكتب في النشرة
+deal-number = الفتّة { $n }
+total-of-target = المجموع، واللعب إلى { $target }
+
+## The rulebooks
+clauses = البنود
+compare = قارن بين قانونين
+and-rulebook = مع
+rule = القاعدة
+no-differences = ما بينهما فرق.

@@ -1,0 +1,73 @@
+# Words of the pages: home, play a hand, the rulebooks.
+
+## Home
+go-on-playing = Go on with your hand
+five-rulebooks = Five written rulebooks, and they differ
+home-why = Every card that is refused says why, and from which clause. Every number on the score sheet is read out line by line.
+
+## The table
+table-label = The table
+seat-short-me = You
+seat-short-partner = Partner
+seat-short-right = Right
+seat-short-left = Left
+mark-dealer = dealer
+mark-buyer = buyer
+buy-card-in-round = { $round ->
+    [1] The buy card, round one
+   *[other] The buy card, round two
+}
+trick-taken = The trick goes { $seat }.
+trick-before = The trick before went { $seat }:
+now-auction = Your turn to speak: what do you say?
+now-raises = Before the first card: raise, or play on as it is?
+now-play = Your turn: choose a card.
+what-they-did = What did the others do, and why?
+
+## What can be done
+bid-number = How much do you bid?
+declare-these = Declare { $projects }
+say-baloot-with = Play { $card } and say “baloot”
+sawa-explain = Say “sawa” and all hands are laid open: either your side takes everything that is left whatever the others play, or all of it goes to them.
+qaid-explain = If you saw the other side break a rule of play, call the qaid. Every card they played is checked.
+qaid-confirm = Call the qaid
+object = Ask the referee
+object-explain = Lay your cards face down and ask. If you expose them you lose the right to what you asked for.
+object-tasjeel-down = Tasjeel, my cards face down
+object-tasjeel-exposed = Tasjeel, my cards exposed
+object-takweesh-down = Takweesh, my cards face down
+object-takweesh-exposed = Takweesh, my cards exposed
+object-warning-down = A warning, my cards face down
+object-warning-exposed = A warning, my cards exposed
+objection-refused = The referee looked at the play and found no violation. Play on.
+objection-warned = A warning against { $team }; they have { $count } now.
+play-anyway = Play it anyway, at my own risk
+
+## Setting up
+scoring = Scoring
+scoring-easy = Easy
+scoring-contree = Contree
+seed-any = Leave it empty for a new deal
+seed-help = The same word gives the same deal, so a friend can play it too.
+deal-the-cards = Deal the cards
+open = Open
+open-explain = Paste the text of a saved hand, or its link:
+link-kept = Nothing is lost; this is what arrived:
+this-match = This match
+
+## The sheet
+sheet-line = Line
+sheet-match = Score sheet
+sheet-step-count = Card points, trick by trick
+sheet-step-weigh = The total of the deal: who won it?
+sheet-step-tiebreak = They are level, so we compare
+sheet-step-write = What is written on the sheet
+deal-number = Deal { $n }
+total-of-target = Total, playing to { $target }
+
+## The rulebooks
+clauses = Clauses
+compare = Compare two rulebooks
+and-rulebook = with
+rule = Rule
+no-differences = They do not differ.

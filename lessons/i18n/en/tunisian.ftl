@@ -1,0 +1,73 @@
+# The words of Tunisian rulebooks, over single messages of the other files.
+
+## Words
+
+contract = { $mode }, bid by { $buyer }
+mode-hokum = { $suit } as trump
+level-1 = not doubled
+level-2 = contre
+level-4 = surcontre
+outcome-made = the contract is made
+outcome-failed = the contract fails
+project-baloot = belote-rebelote
+action-baloot = { $card } with belote
+term-last_trick = last trick
+term-buyer = the bidder
+term-buyers = the bidders
+term-others = the defenders
+term-hokum = trump
+term-baloot = belote-rebelote
+term-kaboot = capot
+term-contract = contract
+term-khasara = failed contract
+term-bid = bid
+
+## Rules
+
+cards-plain_order = Card order in plain suits
+cards-plain_points = Card points in plain suits
+cards-last_trick = The last trick
+table-packets = Cards dealt
+auction-over = End of the auction
+    .is-yes = the last of the passes ends it, or surcontre
+auction-all_pass =
+    .why = Nobody bid, so the cards are thrown in and nothing is written.
+play-after_auction =
+    .is-yes = after the auction
+projects-baloot = Belote-rebelote
+    .refused = { $case ->
+        [spoken] Belote is said with the second of its cards, king and queen of trump from your own hand. This is not that card.
+       *[plain] Here belote-rebelote counts by itself. Just play your card.
+    }
+    .why = King and queen of trump in one hand: that is belote-rebelote.
+projects-baloot_points = Points of belote-rebelote
+projects-baloot_lost = When belote does not count
+scoring-belote = Where belote's points go
+
+## The sheet
+
+entry-projects-baloot_points = Belote-rebelote { $team_to }: { POINTS($amount) }.
+entry-scoring-belote = Belote-rebelote { $team_to }, never doubled: { POINTS($amount) }.
+entry-cards-last_trick = The last trick's ten goes { $team_to }: { CARD_POINTS($amount) }.
+decided-scoring-kaboot_hokum = Capot: all eight tricks go { $winner_to }.
+ending-thrown_in = { $case ->
+        [same] Nobody bid: the cards are thrown in and the same dealer deals again.
+       *[next] Nobody bid: the cards are thrown in and the next player deals.
+    }
+thrown-in = Nobody bid, and the cards are thrown in.
+
+## Rules of thumb
+
+thumb-keep_ard = { $case ->
+        [last] This trick is not worth the top trump: it is kept for the last one, with its { CARD_POINTS($last_trick) }.
+       *[plain] The top trump is kept for the last trick, because of its ten.
+    }
+thumb-bid_pass = { $case ->
+        [needed] The hand counts { CARD_POINTS($points, case: "after") }, and bidding needs { CARD_POINTS($needed) }. Passing is safer.
+        [points] The hand counts { CARD_POINTS($points, case: "after") }, not enough for a bid. Passing is safer.
+       *[plain] The hand is not enough for a bid. Passing is safer.
+    }
+thumb-double = { $case ->
+        [needed] The hand holds { CARD_POINTS($points) } against the contract, and { CARD_POINTS($needed) } is enough: the bidder is in danger.
+       *[plain] The hand is strong against the contract, and the bidder is in danger.
+    }

@@ -1,0 +1,1 @@
+"""The pages: each reads state, calls, and draws. One file a page."""

@@ -1,0 +1,119 @@
+"""A practice match: the learner at seat 0, bots at the others, each step a function of the text so far.
+
+Nothing here is remembered between steps: a bot's choice is drawn from the deal and how far it has gone,
+so the same match always goes on in the same way, and why a bot did what it did can be asked again later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from engine import Action, Deal, Match, Object, Phase, Seat, load, shuffled
+from engine.bots import Bot, Choice, bots
+from engine.bots.objection import objection
+from engine.choices import ContractScoring, Enforcement
+from engine.notation import encode_pack
+from engine.pack import Pack
+from engine.seats import SEATS
+
+ME = Seat.ZERO
+PARTNERS_BOT = "simple"
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something a player did, and the rule of thumb it followed where it was a bot."""
+
+    seat: Seat
+    action: Action
+    round: int  # of the auction, for what a word was called then
+    choice: Choice | None
+
+
+def new_match(
+    rulebook: str, dealer: Seat, seed: str, target: int | None = None, scoring: ContractScoring | None = None
+) -> Match:
+    """Deal the first hand of a match from a seed, and let the bots act until the learner's turn."""
+    match = Match.start(load(rulebook), dealer, _pack(seed, 0), target, scoring)
+    return advance(match)
+
+
+def next_deal(match: Match) -> Match:
+    """Deal the next hand; the pack follows from the one before."""
+    seed = encode_pack(match.deal.pack)
+    return advance(match.next_deal(_pack(seed, len(match.deals))))
+
+
+def _pack(seed: str, number: int) -> Pack:
+    return shuffled(Random(f"{seed}/{number}"))
+
+
+def act(match: Match, action: Action) -> Match:
+    """Do what the learner does, then let the bots act. Raises IllegalAction."""
+    return advance(match.after(action))
+
+
+def advance(match: Match) -> Match:
+    """Let the bots act until it is the learner's turn or the deal is over."""
+    while (choice := next_choice(match.deal)) is not None:
+        match = match.after(choice.action)
+    return match
+
+
+def next_choice(deal: Deal) -> Choice | None:
+    """Return what a bot does next; None when it is the learner's turn or the deal is over."""
+    if deal.phase is Phase.OVER:
+        return None
+    if (called := _called(deal)) is not None:
+        return called
+    if deal.turn is None or deal.turn is ME:
+        return None
+    return _bot().choose(deal.view(deal.turn), _draw(deal))
+
+
+def _called(deal: Deal) -> Choice | None:
+    """An opponent calls a fault the open cards prove, once."""
+    if deal.rules.penalties.enforcement is Enforcement.BLOCK or deal.play is None:
+        return None
+    if deal.actions and isinstance(deal.actions[-1], Object):
+        return None
+    for seat in SEATS:
+        if seat.team is not ME.team and (choice := objection(deal.view(seat))) is not None:
+            return choice
+    return None
+
+
+def _bot() -> Bot:
+    return bots()[PARTNERS_BOT]
+
+
+def _draw(deal: Deal) -> Random:
+    return Random(f"{encode_pack(deal.pack)}/{len(deal.actions)}")
+
+
+def history(deal: Deal) -> Iterator[tuple[Deal, Seat, Action]]:
+    """Yield every action of a deal with who did it and the deal as it stood before."""
+    state = Deal.start(deal.rules, deal.dealer, deal.pack, deal.standing, deal.scoring)
+    for action in deal.actions:
+        seat = action.seat if isinstance(action, Object) else state.turn
+        assert seat is not None
+        yield state, seat, action
+        state = state.after(action)
+
+
+def since_my_last(deal: Deal) -> tuple[Told, ...]:
+    """Return what the others did since the learner last acted, with their rules of thumb."""
+    story = list(history(deal))
+    start = max((n for n, (_, seat, _) in enumerate(story, 1) if seat is ME), default=0)
+    told: list[Told] = []
+    for state, seat, action in story[start:]:
+        choice = next_choice(state)
+        told.append(Told(seat, action, _round(state), choice if choice and choice.action == action else None))
+    return tuple(told)
+
+
+def _round(deal: Deal) -> int:
+    """The round of the auction; 0 in the raises, as words are said there."""
+    return deal.auction.round if deal.phase is Phase.AUCTION else 0
