@@ -64,10 +64,10 @@ def advance(match: Match) -> Match:
 
 def next_choice(deal: Deal) -> Choice | None:
     """Return what a bot does next; None when it is the learner's turn or the deal is over."""
-    if deal.phase is Phase.OVER:
-        return None
     if (called := _called(deal)) is not None:
         return called
+    if deal.phase is Phase.OVER:
+        return None
     if deal.turn is None or deal.turn is ME:
         return None
     return _bot().choose(deal.view(deal.turn), _draw(deal))
@@ -80,7 +80,8 @@ def _called(deal: Deal) -> Choice | None:
     if deal.actions and isinstance(deal.actions[-1], Object):
         return None
     for seat in SEATS:
-        if seat.team is not ME.team and (choice := objection(deal.view(seat))) is not None:
+        choice = None if seat.team is ME.team else objection(deal.view(seat))
+        if choice is not None and deal.judge(choice.action).is_allowed:
             return choice
     return None
 

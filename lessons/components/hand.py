@@ -122,10 +122,11 @@ def draw_extras(deal: Deal, me: Seat, do: Do, said: Speech) -> None:
             with st.popover(said.ui("sawa")):
                 st.write(said.ui("sawa-explain"))
                 st.button(said.ui("sawa-confirm"), key="sawa", on_click=do, args=(str(Claim()),))
-        _objections(deal, me, do, said)
+        draw_objections(deal, me, do, said)
 
 
-def _objections(deal: Deal, me: Seat, do: Do, said: Speech) -> None:
+def draw_objections(deal: Deal, me: Seat, do: Do, said: Speech) -> None:
+    """Draw the way to call a fault, in rulebooks that let it be called."""
     requests = [request for request in Request if can_be_called(deal.rules, request)]
     open_to = [r for r in requests if deal.judge(Object(me, r)).is_allowed]
     if not open_to:

@@ -12,6 +12,7 @@ from lessons.components.session import current_link
 said = open_document()
 st.title(said.ui("app-title"))
 st.write(said.ui("tagline"))
+st.write(said.ui("home-why"))
 with st.container(horizontal=True):
     label = said.ui("go-on-playing" if current_link() else "play-a-hand")
     if st.button(label, key="to_play", type="primary", icon=":material/playing_cards:"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 
 import streamlit as st
 from markupsafe import Markup
@@ -11,6 +12,7 @@ from engine import (
     IllegalAction,
     Match,
     NotationError,
+    Object,
     Phase,
     Play,
     Seat,
@@ -22,10 +24,19 @@ from engine import (
     rulebooks,
     score,
 )
+from engine.choices import Ruling
 from engine.rulebook import BidScoring
 from engine.seats import SEATS
 from lessons.components.document import open_document, words
-from lessons.components.hand import bid_number, call_round, draw_calls, draw_extras, draw_hand, sorted_hand
+from lessons.components.hand import (
+    bid_number,
+    call_round,
+    draw_calls,
+    draw_extras,
+    draw_hand,
+    draw_objections,
+    sorted_hand,
+)
 from lessons.components.markup import el
 from lessons.components.ruling import draw_what_may_i_do, ruling, small_card, word
 from lessons.components.session import current_link, current_match, drop, keep, opened
@@ -108,7 +119,7 @@ def _open() -> None:
 
 def draw_broken(error: NotationError) -> None:
     """A link that cannot be read: say so, keep it, and offer a way on."""
-    st.title(said.ui("link-broken"))
+    st.title(said.ui("link-broken-title"))
     st.write(said.notation_error(error))
     st.caption(said.ui("link-kept"))
     st.code(current_link() or "", language=None, wrap_lines=True)
@@ -143,13 +154,12 @@ def draw_match(match: Match) -> None:
     deal, rules = match.deal, match.rules
     own = words(rules)
     link = current_link() or ""
-
-    def press(text: str) -> None:
-        do(link, text)
+    press = partial(do, link)
 
     draw_bar(deal, match.standing().totals, ME, own)
     draw_table(deal, ME, own)
     draw_others(match, own)
+    draw_objection(match, own)
     if deal.phase is Phase.OVER:
         draw_end(match, own)
         return
@@ -159,7 +169,8 @@ def draw_match(match: Match) -> None:
     draw_extras(deal, ME, press, own)
     draw_hand(deal, ME, press, own)
     draw_refusal(match, link, own)
-    with st.expander(own.ui("what-may-i-do"), key="why", icon=":material/help:"):
+    question = "what-may-i-do" if deal.phase is Phase.PLAY else "what-may-i-say"
+    with st.expander(own.ui(question), key="why", icon=":material/help:"):
         draw_why(match, own)
     draw_foot(match, own)
 
@@ -170,6 +181,19 @@ def draw_others(match: Match, own: Speech) -> None:
     if told:
         with st.expander(own.ui("what-they-did"), key="told", icon=":material/forum:"):
             draw_told(told, match.deal, ME, own)
+
+
+def draw_objection(match: Match, own: Speech) -> None:
+    """What the last objection came to, until the next card."""
+    deal = match.deal
+    if deal.objection is None or not isinstance(deal.actions[-1], Object):
+        return
+    asked, ruled, reason = deal.objection
+    status = Status.REFUSED if ruled is Ruling.REFUSED else Status.ALLOWED
+    st.html(el("div", ruling(Verdict(status, reason), ME, match.rules, own), role="status"))
+    accused = asked.seat.team.other
+    if deal.warnings[accused] > deal.standing.warnings[accused]:
+        st.write(own.ui("objection-warned", team=own.team(accused, ME), count=deal.warnings[accused]))
 
 
 def draw_refusal(match: Match, link: str, own: Speech) -> None:
@@ -221,6 +245,7 @@ def draw_end(match: Match, own: Speech) -> None:
         st.write(own.decided(scored, me=ME))
         draw_ledger(scored, ME, own)
     draw_match_sheet(match, ME, own)
+    draw_objections(deal, ME, partial(do, current_link() or ""), own)
     winner = match.winner()
     if winner is None:
         st.button(own.ui("next-deal"), key="next", type="primary", on_click=_next, args=(current_link(),))

@@ -19,6 +19,7 @@ buy-card-in-round = { $round ->
 }
 trick-taken = الأكلة { $seat }.
 trick-before = الأكلة اللي قبل { $seat }:
+what-may-i-say = وش أقدر أقول؟
 now-auction = دورك في الكلام: وش تقول؟
 now-raises = قبل أول ورقة: ترفع اللعب أو تكمّل عادي؟
 now-play = دورك: اختر ورقة.
@@ -39,7 +40,6 @@ object-takweesh-down = تكويش، وورقي مقلوب
 object-takweesh-exposed = تكويش، وورقي مكشوف
 object-warning-down = إنذار، وورقي مقلوب
 object-warning-exposed = إنذار، وورقي مكشوف
-objection-refused = نظر المحكّم في اللعب وما لقى مخالفة. كمّلوا.
 objection-warned = صار على { $team } إنذار، ومجموع إنذاراتهم { $count }.
 play-anyway = العبها على مسؤوليتي
 
@@ -52,6 +52,7 @@ seed-help = نفس الكلمة تعطي نفس التوزيعة، فتقدر ت
 deal-the-cards = وزّع الورق
 open = افتح
 open-explain = الصق نص جولة محفوظة أو رابطها:
+link-broken-title = هالرابط ما انفتح
 link-kept = ما ضاع شي، وهذا اللي وصلنا:
 this-match = هذه الصكّة
 

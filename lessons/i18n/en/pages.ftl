@@ -19,6 +19,7 @@ buy-card-in-round = { $round ->
 }
 trick-taken = The trick goes { $seat }.
 trick-before = The trick before went { $seat }:
+what-may-i-say = What may I say?
 now-auction = Your turn to speak: what do you say?
 now-raises = Before the first card: raise, or play on as it is?
 now-play = Your turn: choose a card.
@@ -39,7 +40,6 @@ object-takweesh-down = Takweesh, my cards face down
 object-takweesh-exposed = Takweesh, my cards exposed
 object-warning-down = A warning, my cards face down
 object-warning-exposed = A warning, my cards exposed
-objection-refused = The referee looked at the play and found no violation. Play on.
 objection-warned = A warning against { $team }; they have { $count } now.
 play-anyway = Play it anyway, at my own risk
 
@@ -52,6 +52,7 @@ seed-help = The same word gives the same deal, so a friend can play it too.
 deal-the-cards = Deal the cards
 open = Open
 open-explain = Paste the text of a saved hand, or its link:
+link-broken-title = This link does not open
 link-kept = Nothing is lost; this is what arrived:
 this-match = This match
 
