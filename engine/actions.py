@@ -72,7 +72,7 @@ class Call:
 
 _PLAIN = {name.value: name for name in CallName if name is not CallName.BID}
 _HOKUM = re.compile(r"hokum:([SHDCshdc])")
-_BID = re.compile(r"(capot|[1-9]\d{1,2})([SHDCshdc])")
+_BID = re.compile(r"(capot|[1-9][0-9]{1,2})([SHDCshdc])")
 
 PASS = Call(CallName.PASS)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import isfinite
 from pathlib import Path
 from typing import Any, TypeAlias, cast
 
@@ -22,7 +23,7 @@ Explain: TypeAlias = Callable[[Reason, Status, Rulebook], str]
 def answer(line: str, directories: Sequence[Path] = (), explain: Explain | None = None) -> dict[str, Any]:
     """Return the ruling on one line of JSON, or its error; `explain` adds sentences as `because`."""
     try:
-        data: Any = json.loads(line)
+        data: Any = json.loads(line, parse_constant=_no_number, parse_float=_finite)
     except (ValueError, RecursionError):
         return {"error": AskError("bad_json", "line", "expected one JSON object").body}
     if not isinstance(data, dict):
@@ -33,6 +34,15 @@ def answer(line: str, directories: Sequence[Path] = (), explain: Explain | None 
         return echo | _ruling(Asked(fields), directories, explain)
     except AskError as error:
         return echo | {"error": error.body}
+
+
+def _no_number(text: str) -> float:
+    """NaN and Infinity are not JSON, though Python reads them."""
+    raise ValueError(text)
+
+
+def _finite(text: str) -> float:
+    return number if isfinite(number := float(text)) else _no_number(text)
 
 
 def _ruling(asked: Asked, directories: Sequence[Path], explain: Explain | None) -> dict[str, Any]:

@@ -155,7 +155,7 @@ class Asked:
         for name in ladder:
             level = Level.of(name, rules)
             levels["gahwa" if level is Level.GAHWA else level.multiplier] = level
-        value = self.data.get("level", 1)
+        value = self.data["level"] if self.has("level") else 1
         if isinstance(value, bool) or not isinstance(value, (int, str)) or value not in levels:
             raise self.bad("level", " or ".join(map(str, levels)))
         return levels[value]

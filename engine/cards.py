@@ -70,7 +70,7 @@ class Card:
         'TH'
         """
         try:
-            return _BY_TEXT[text.upper()]
+            return _BY_TEXT[text.upper() if text.isascii() else text]
         except KeyError:
             raise ValueError(f"not a card: {text!r}") from None
 

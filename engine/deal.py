@@ -84,9 +84,7 @@ class Deal:
         else:
             auction = Bidding(rules, first, dealt.hands)
         standing = standing or Standing()
-        return cls(
-            rules, dealer, pack, standing, scoring, dealt, auction, warnings=standing.warnings
-        )
+        return cls(rules, dealer, pack, standing, scoring, dealt, auction, warnings=standing.warnings)
 
     @property
     def first(self) -> Seat:
@@ -181,7 +179,7 @@ class Deal:
         return self.auction.judge(action) if self.raising is None else self.raising.judge(action)
 
     def _judge_objection(self, action: Object) -> Verdict:
-        ended = self.ending is not None and self.ending.how is not End.PLAYED
+        ended = self.ending is not None and self.ending.how not in (End.PLAYED, End.CLAIMED)
         callable_now = self.play is not None and not ended and can_be_called(self.rules, action.request)
         status = Status.ALLOWED if callable_now else Status.REFUSED
         return Verdict(status, self.rules.reason("penalties.enforcement", request=action.request))
@@ -256,7 +254,8 @@ class Deal:
 
     def _objected(self, action: Object) -> Deal:
         offenders = action.seat.team.other
-        right = bool(self._in_play().faults(offenders))
+        warned = self.warnings[offenders] - self.standing.warnings[offenders]
+        right = len(self._in_play().faults(offenders)) > warned  # a fault is answered once
         ruling, reason = rule_on(action.request, action.laid, right, self.rules)
         deal = replace(self, objection=(action, ruling, reason))
         match ruling:

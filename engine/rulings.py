@@ -92,7 +92,8 @@ def hand_projects(asked: Asked, rules: Rulebook) -> Ruling:
     if holds:
         rule = "projects.baloot" if lost is None else "projects.baloot_lost"
         reasons.append((rules.reason(rule), Status.ALLOWED if lost is None else Status.REFUSED))
-    return {"projects": found, "baloot": holds and lost is None}, reasons
+    nothing = [(rules.reason("projects.declared"), Status.ALLOWED)]
+    return {"projects": found, "baloot": holds and lost is None}, reasons or nothing
 
 
 def declarations(asked: Asked, rules: Rulebook) -> Ruling:
@@ -114,7 +115,9 @@ def declarations(asked: Asked, rules: Rulebook) -> Ruling:
             shown = best is not None and best[0] is seat.team
             lost = baloot_lost_beside(declared[seat], shown, trump, rules)
             baloot[seat.team] = 0 if lost else rules.projects.baloot_points
-    return {"winner": None if best is None else int(best[0]), "points": points, "baloot": baloot}, reasons
+    side = None if best is None else int(best[0])
+    nothing = [(rules.reason("projects.declared"), Status.ALLOWED)]
+    return {"winner": side, "points": points, "baloot": baloot}, reasons or nothing
 
 
 def score(asked: Asked, rules: Rulebook) -> Ruling:
@@ -166,13 +169,15 @@ def auction(asked: Asked, rules: Rulebook) -> Ruling:
     if isinstance(rules.auction, BuyAuction):
         state = Buying(rules, Seat.ZERO, card(asked, "buy_card"))
     else:
+        if hands is not None and any(len(hand) != 8 for hand in hands):
+            raise asked.impossible("hands", "four hands of eight cards")
         state = Bidding(rules, Seat.ZERO, hands)
     for at, call in enumerate(_calls(asked, "calls")):
         if isinstance(state, Bidding) and hands is None and call.bid in state.law.belote_bids:
             raise AskError("missing_field", "hands", "needed for this bid")
         verdict = state.judge(call)
         if not verdict.is_allowed:
-            raise _illegal(at, verdict.reason)
+            raise _illegal(f"calls[{at}]", at, verdict.reason)
         state = state.after(call)
     match state.outcome:
         case None:
@@ -199,9 +204,9 @@ def _calls(asked: Asked, name: str) -> list[Call]:
     return calls
 
 
-def _illegal(at: int, reason: Reason) -> AskError:
+def _illegal(field: str, at: int, reason: Reason) -> AskError:
     clauses = ", ".join(reason.clauses)
-    return AskError("illegal_call", f"calls[{at}]", f"{reason.rule} ({clauses})", at=at, reason=reason.rule)
+    return AskError("illegal_call", field, f"{reason.rule} ({clauses})", at=at, reason=reason.rule)
 
 
 def _contract(contract: Contract) -> dict[str, Any]:
@@ -227,7 +232,7 @@ def raising(asked: Asked, rules: Rulebook) -> Ruling:
     for at, call in enumerate(_calls(asked, "raises")):
         verdict = state.judge(call)
         if not verdict.is_allowed:
-            raise _illegal(at, verdict.reason)
+            raise _illegal(f"raises[{at}]", at, verdict.reason)
         state = state.after(call)
     words = state.legal()
     answer = {

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.cards import Cards
 from engine.choices import BalootCounts
-from engine.contract import ranking
+from engine.contract import belote, ranking
 from engine.contract_scoring import keep
 from engine.deal import Deal, End
 from engine.ledger import DealFacts, Entry, Ledger, Score, Step
@@ -17,6 +17,7 @@ from engine.rulebook import ShareScoring
 from engine.scoring import share, share_penalty
 from engine.seats import SEATS, TEAMS, Seat, Team
 from engine.trick import trick_points, winner
+from engine.tricks import Tricks
 
 
 def count(deal: Deal) -> Ledger:
@@ -96,13 +97,15 @@ def baloot(deal: Deal) -> tuple[Seat | None, Reason | None]:
     own = play.declared[holder]
     if beside := baloot_lost_beside(own, shown, play.contract.trump, rules):
         return None, rules.reason("projects.baloot_lost", holder=holder, cards=beside.cards)
-    spoken = (
-        holder in play.spoken
-        or deal.claim is not None
-        or (shown and shown_in_a_run(own, play.contract.trump))
-    )
+    laid_open = shown and shown_in_a_run(own, play.contract.trump)
+    spoken = holder in play.spoken or laid_open or _laid_by_claim(deal, play, holder)
     why = rules.reason("projects.baloot", holder=holder)
     return (None if rules.projects.baloot is BalootCounts.SPOKEN and not spoken else holder), why
+
+
+def _laid_by_claim(deal: Deal, play: Tricks, holder: Seat) -> bool:
+    """Whether a claim laid the holder's pair open before its second card was played in silence."""
+    return deal.claim is not None and any(c in play.hands[holder] for c in belote(play.contract.trump))
 
 
 def deal_facts(deal: Deal) -> DealFacts:

@@ -1,4 +1,4 @@
-"""Bidding a number: what the hand is worth, what the partner's bid adds, and contre."""
+"""Bidding a number: what the hand counts, what it adds to the partner's bid, and contre."""
 
 from __future__ import annotations
 
@@ -13,30 +13,31 @@ from engine.view import View
 
 REACH = 12  # card points above its count that a hand goes to outbid the other side
 USUAL_HELP = 32  # what a partner brings to a bid; only what is above it raises the bid
-USUAL_DEFENCE = 29  # what a defender brings against one
-CONTRE = 32  # so much more than that fells the bid
-SURCONTRE = 45  # card points above the number bid
+FELLS = 61  # what a defender brings against a bid that he expects to fail
+SPARE = 40  # card points above the number bid that answer a contre
+CAPOT = 250  # what a hand would have to count for all the tricks
 
 
 def bid(view: View) -> Choice:
     """Return what a counted hand says in an auction by numbers."""
     last = last_bid(view)
-    if last is not None and last[0].team is not view.seat.team and Call(CallName.CONTRE) in view.legal:
-        excess = _defence(view, last) - USUAL_DEFENCE
-        if excess >= CONTRE:
-            return _choice(Call(CallName.CONTRE), "double", view, last[1].suit, excess)
-    if last is not None and Call(CallName.SURCONTRE) in view.legal:
-        spare = _hope(view, last[1].suit) - _height(last[1])
-        if spare >= SURCONTRE:
-            return _choice(Call(CallName.SURCONTRE), "raise", view, last[1].suit, spare)
+    if last is not None and (raised := _raise(view, *last)) is not None:
+        return raised
     hope, suit = max((_hope(view, suit), suit) for suit in SUITS)
     bids = sorted((c for c in view.legal if isinstance(c, Call) and c.suit is suit), key=_height)
-    if safe := [call for call in bids if _height(call) <= hope]:
-        return _choice(safe[-1], "bid_number", view, suit, hope)
+    safe = [call for call in bids if _height(call) <= hope]
     against = last is not None and last[0].team is not view.seat.team
-    if against and bids and _height(bids[0]) <= hope + REACH:
-        return _choice(bids[0], "bid_number", view, suit, hope)
-    return _choice(PASS, "bid_pass", view, suit, hope)
+    if not safe and against:
+        safe = [call for call in bids[:1] if _height(call) <= hope + REACH]
+    facts: dict[str, Fact] = {"suit": suit, "points": hope}
+    if last is not None and isinstance(last[1].bid, int):
+        facts["last_bid"] = last[1].bid
+    if not safe:
+        return Choice(PASS, Thumb("bid_pass", facts))
+    said = safe[-1]
+    if isinstance(said.bid, int):
+        facts["bid"] = said.bid
+    return Choice(said, Thumb("bid_number", facts))
 
 
 def last_bid(view: View) -> tuple[Seat, Call] | None:
@@ -45,12 +46,11 @@ def last_bid(view: View) -> tuple[Seat, Call] | None:
 
 
 def _height(call: Call) -> int:
-    return 1000 if isinstance(call.bid, Capot) else call.bid or 0
+    return CAPOT if isinstance(call.bid, Capot) else call.bid or 0
 
 
-def _hope(view: View, suit: Suit | None) -> int:
-    """What our side counts in a suit: this hand alone, or the partner's bid with what this hand adds to it."""
-    assert suit is not None
+def _hope(view: View, suit: Suit) -> int:
+    """What our side counts in a suit: this hand alone, or the partner's bid and what this hand adds."""
     own = worth(view.hand, suit, view.rules)
     said = [(seat, call) for seat, call in view.calls if seat.team is view.seat.team and call.suit is suit]
     if not said or said[0][0] is view.seat:
@@ -58,18 +58,21 @@ def _hope(view: View, suit: Suit | None) -> int:
     return max(own, _height(said[0][1]) + help_for(view.hand, suit, view.rules) - USUAL_HELP)
 
 
-def _defence(view: View, last: tuple[Seat, Call]) -> int:
-    contract = Contract(Mode.HOKUM, last[1].suit, last[0], bid=last[1].bid)
-    return defence(view.hand, contract, view.rules)
-
-
-def _choice(call: Call, key: str, view: View, suit: Suit | None, points: int) -> Choice:
-    facts: dict[str, Fact] = {"points": points}
-    if suit is not None:
-        facts["suit"] = suit
-    if isinstance(call.bid, int):
-        facts["bid"] = call.bid
-    last = last_bid(view)
-    if last is not None and isinstance(last[1].bid, int):
-        facts["last_bid"] = last[1].bid
-    return Choice(call, Thumb(key, facts))
+def _raise(view: View, bidder: Seat, call: Call) -> Choice | None:
+    """Contre with a hand that fells the bid; surcontre with one that has plenty to spare."""
+    assert call.suit is not None
+    facts: dict[str, Fact] = {"suit": call.suit}
+    if Call(CallName.CONTRE) in view.legal:
+        contract = Contract(Mode.HOKUM, call.suit, bidder, bid=call.bid)
+        points = defence(view.hand, contract, view.rules)
+        if points >= FELLS:
+            return Choice(
+                Call(CallName.CONTRE), Thumb("double", {**facts, "points": points, "needed": FELLS})
+            )
+    if Call(CallName.SURCONTRE) in view.legal:
+        points, needed = _hope(view, call.suit), _height(call) + SPARE
+        if points >= needed:
+            return Choice(
+                Call(CallName.SURCONTRE), Thumb("raise", {**facts, "points": points, "needed": needed})
+            )
+    return None

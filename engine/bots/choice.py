@@ -32,7 +32,9 @@ class Bot(Protocol):
     """A player. It sees a `View`, never a `Deal`; the same view and randomness give the same choice."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What it is called in the registry."""
+        ...
 
     def choose(self, view: View, rng: Random) -> Choice:
         """Return one of `view.legal` and why; it must be the bot's turn."""

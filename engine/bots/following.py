@@ -9,10 +9,12 @@ from engine.cards import Card, Cards
 
 Rule = Callable[[Reading], Card | None]
 
-SURE = 0.2  # the partner's card holds: it is beaten less often than this
-LIKELY = 0.35  # a card of one's own is tried where it is beaten less often than this
-MASTER_HOKUM, MASTER_SUN = 10, 16  # what a card nobody beats is missed, in card points
-RICH = 10  # card points worth an ace or a high trump
+SURE = 0.2  # a card holds: it is beaten less often than this
+LIKELY = 0.35  # a card is tried where it is beaten less often than this
+RISK = 0.3  # and a rich one where it is beaten less often than this
+RICH = 10  # card points of a rich card
+MASTER_HOKUM, MASTER_SUN = 10, 16  # how a card that nobody beats is missed, in card points
+BOSS = 5  # and the highest trump, above the other trumps
 
 
 def follow(reading: Reading) -> tuple[str, Card]:
@@ -34,7 +36,7 @@ def cost(reading: Reading, card: Card) -> float:
     mates = Cards(reading.mates(card))
     felt = reading.strength(card) / 10
     if reading.is_trump(card):
-        felt += 6 + reading.strength(card) / 2
+        felt += 6 + reading.strength(card) / 2 + BOSS * reading.is_boss(card)
     elif reading.is_master(card):
         felt += MASTER_HOKUM if reading.trump else MASTER_SUN
     if any(reading.points(mate) >= 10 for mate in mates) and len(mates) == 1:
@@ -56,18 +58,21 @@ def _give_points(reading: Reading) -> Card | None:
     """The partner's card holds: put the points on it that would not win a trick themselves."""
     if reading.risk(reading.winning, reading.opponents_to_play) > SURE:
         return None
-    card = max(reading.legal, key=lambda card: (reading.points(card) - cost(reading, card), -card.index))
+    spare = [card for card in reading.legal if not reading.is_trump(card) or card.bit & reading.led]
+    if not spare:
+        return None
+    card = max(spare, key=lambda card: (reading.points(card) - cost(reading, card), -card.index))
     return card if reading.points(card) else None
 
 
 def _secure(reading: Reading) -> Card | None:
-    """The partner may be beaten, a card of ours hardly: take over a trick worth it."""
+    """The partner is likely to be beaten, our master of the led suit is not: take the trick over."""
     now = reading.risk(reading.winning, reading.opponents_to_play)
-    better = [card for card in reading.winners if reading.risk(card, reading.opponents_to_play) <= min(SURE, now / 2)]
-    if not better or now < LIKELY:
+    if now < LIKELY:
         return None
-    card = cheapest(reading, better)
-    return card if card.bit & reading.led and reading.is_master(card) else None
+    masters = [card for card in reading.winners if card.bit & reading.led and reading.is_master(card)]
+    holds = [card for card in masters if reading.risk(card, reading.opponents_to_play) <= min(SURE, now / 2)]
+    return cheapest(reading, holds) if holds else None
 
 
 # --- an opponent is eating it -------------------------------------------------------------------
@@ -106,13 +111,13 @@ def _win_last(reading: Reading) -> Card | None:
 
 
 def _win_cheaply(reading: Reading) -> Card | None:
-    """The cheapest card that is likely to hold against those still to play."""
+    """The cheapest card that is likely to hold against those after us; a rich one if it is surer."""
     holds = [
         card
         for card in reading.winners
-        if reading.risk(card, reading.opponents_to_play) <= (LIKELY if reading.points(card) < RICH else SURE + 0.1)
+        if reading.risk(card, reading.opponents_to_play) <= (RISK if reading.points(card) >= RICH else LIKELY)
     ]
-    return min(holds, key=reading.strength) if holds else None
+    return min(holds, key=reading.strength, default=None)
 
 
 WITH_PARTNER: tuple[tuple[str, Rule], ...] = (

@@ -10,6 +10,7 @@ from engine.seats import Seat
 
 Rule = Callable[[Reading], Card | None]
 
+TEN = 10  # card points of a card that is not led away lightly
 SAFE = 0.4  # a master is led where it is ruffed less often than this
 
 
@@ -31,7 +32,7 @@ def _keep_ard(reading: Reading) -> Card | None:
 
 
 def _draw_trump(reading: Reading) -> Card | None:
-    """The buyer's side draws the trumps the others may hold: from the top, or a small one to fetch the top."""
+    """The buyer's side draws the trumps the others may hold: from the top, or a small one first."""
     trumps = [card for card in reading.legal if reading.is_trump(card)]
     theirs = reading.held_by(reading.opponents, reading.trump)
     if not trumps or not theirs or reading.team is not reading.contract.buyers:
@@ -67,8 +68,7 @@ def _partner_suit(reading: Reading) -> Card | None:
         if not mine or suit == reading.trump or not reading.may_hold[reading.seat.partner] & suit:
             continue
         if all(reading.may_hold[seat] & suit for seat in reading.opponents):
-            rich = [card for card in mine if reading.points(card) >= 10]
-            low = [card for card in mine if card not in rich]
+            low = [card for card in mine if reading.points(card) < TEN]
             if low:
                 return min(low, key=reading.strength)
     return None
@@ -82,16 +82,12 @@ def led_by(reading: Reading, seat: Seat) -> list[int]:
 
 def _short(reading: Reading) -> Card | None:
     """A lone small card, to ruff the suit when it comes back; only with a small trump in hand."""
-    if not any(reading.is_trump(card) and not reading.is_boss(card) for card in reading.view.hand):
+    small = [card for card in reading.view.hand if reading.is_trump(card) and not reading.is_boss(card)]
+    if not small or reading.seat is reading.contract.buyer:
         return None
-    if reading.seat is reading.contract.buyer:
-        return None
-    lone = [
-        card
-        for card in reading.legal
-        if not reading.is_trump(card) and not reading.mates(card) and reading.points(card) < 10 and reading.above(card)
-    ]
-    return min(lone, key=lambda card: (reading.points(card), reading.strength(card))) if lone else None
+    plain = [card for card in reading.legal if not reading.is_trump(card) and not reading.mates(card)]
+    lone = [card for card in plain if reading.points(card) < TEN and reading.above(card)]
+    return min(lone, key=lambda card: (reading.points(card), reading.strength(card)), default=None)
 
 
 def _low(reading: Reading) -> Card:
@@ -102,16 +98,20 @@ def _low(reading: Reading) -> Card:
 def low_cost(reading: Reading, card: Card) -> float:
     """Return what leading a card away is felt to cost, in card points."""
     mates = Cards(reading.mates(card))
-    cost = float(reading.points(card)) + reading.strength(card) / 10
-    if reading.is_trump(card):
-        cost += 12
-    if any(reading.points(mate) >= 10 and not reading.is_master(mate) for mate in mates) and len(mates) == 1:
-        cost += 5
-    ruffers = [s for s in reading.opponents if not reading.may_hold[s] & reading.suit(card) and reading.may_hold[s] & reading.trump]
-    if reading.trump:
-        cost += 2 * sum(reading.points(mate) >= 10 for mate in mates) + 2 * len(ruffers)
-        return cost - 0.5 * len(mates)
-    return cost - 1.5 * len(mates)
+    rich = [mate for mate in mates if reading.points(mate) >= TEN]
+    cost = reading.points(card) + reading.strength(card) / 10
+    if len(mates) == 1 and any(not reading.is_master(mate) for mate in rich):
+        cost += 5  # it leaves a ten bare
+    if not reading.trump:
+        return cost - 1.5 * len(mates)  # a long suit may come good
+    ruffers = sum(_ruffs(reading, seat, card) for seat in reading.opponents)
+    return cost + 12 * reading.is_trump(card) + 2 * len(rich) + 2 * ruffers - 0.5 * len(mates)
+
+
+def _ruffs(reading: Reading, seat: Seat, card: Card) -> bool:
+    """Whether a seat is known to be out of the card's suit and may hold a trump."""
+    may = reading.may_hold[seat]
+    return not may & reading.suit(card) and bool(may & reading.trump)
 
 
 LEADS: tuple[tuple[str, Rule], ...] = (
@@ -121,4 +121,3 @@ LEADS: tuple[tuple[str, Rule], ...] = (
     ("lead_partner_suit", _partner_suit),
     ("lead_short", _short),
 )
-

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.actions import Object, Request
 from engine.bots.choice import Choice, Thumb
 from engine.cards import Card, Cards
 from engine.penalties import can_be_called
 from engine.play import revokes
-from engine.reasons import Reason
+from engine.reasons import Fact, Reason
 from engine.seats import Seat
 from engine.trick import Trick, plays_of
 from engine.view import Phase, View
@@ -23,9 +21,10 @@ def objection(view: View) -> Choice | None:
     if view.contract is None or not _may_object(view):
         return None
     for seat in view.seat.team.other.seats:
-        proved = next(revokes(plays_of(seat, tricks_of(view)), open_cards(view, seat), view.contract, view.rules), None)
+        plays = plays_of(seat, tricks_of(view))
+        proved = next(revokes(plays, open_cards(view, seat), view.contract, view.rules), None)
         if proved is not None:
-            return Choice(Object(view.seat), Thumb("call_qaid", dict(_facts(view, seat, *proved))))
+            return Choice(Object(view.seat), Thumb("call_qaid", _facts(seat, *proved)))
     return None
 
 
@@ -35,13 +34,10 @@ def _may_object(view: View) -> bool:
     return view.phase is Phase.PLAY or (view.phase is Phase.OVER and len(view.tricks) == 8)
 
 
-def _facts(view: View, seat: Seat, place: int, card: Card, why: Reason) -> Iterator[tuple[str, Seat | int | Card | Cards]]:
-    yield "seat", seat
-    yield "trick", place + 1
-    yield "card", card
-    held = why.facts.get("would_do")
-    if isinstance(held, Cards):
-        yield "cards", held
+def _facts(seat: Seat, place: int, card: Card, why: Reason) -> dict[str, Fact]:
+    """Who did it, in which trick, with which card, and the cards that would have done."""
+    facts: dict[str, Fact] = {"seat": seat, "trick": place + 1, "card": card}
+    return facts | {"cards": why.facts["would_do"]}
 
 
 def tricks_of(view: View) -> tuple[Trick, ...]:

@@ -51,7 +51,7 @@ class Reading:
             legal=tuple(a.card for a in view.legal if isinstance(a, Play) and a.saying is None),
             trump=suit_mask(contract.trump),
             out=out,
-            left=tuple(8 - len(view.tricks) - (seat in on_table) for seat in SEATS),
+            left=tuple(len(view.hand) - (seat in on_table) for seat in SEATS),
             may_hold=tuple(
                 0
                 if seat is view.seat
@@ -65,18 +65,22 @@ class Reading:
 
     @property
     def seat(self) -> Seat:
+        """Whose view it is."""
         return self.view.seat
 
     @property
     def team(self) -> Team:
+        """Its side."""
         return self.view.seat.team
 
     @property
     def hand(self) -> int:
+        """Its cards."""
         return self.view.hand.mask
 
     @property
     def opponents(self) -> tuple[Seat, Seat]:
+        """The two seats of the other side."""
         return self.team.other.seats
 
     @property
@@ -86,6 +90,7 @@ class Reading:
 
     @property
     def opponents_to_play(self) -> tuple[Seat, ...]:
+        """Those of them that are opponents."""
         return tuple(seat for seat in self.to_play if seat.team is not self.team)
 
     # --- the trick on the table ---------------------------------------------------------------
@@ -102,6 +107,7 @@ class Reading:
 
     @property
     def partner_wins(self) -> bool:
+        """Whether the partner is eating the trick."""
         return winner(self.trick, self.contract, self.view.rules) is self.seat.partner
 
     @property
@@ -118,36 +124,39 @@ class Reading:
     # --- cards --------------------------------------------------------------------------------
 
     def points(self, card: Card) -> int:
+        """Return the card's card points."""
         return self.ranks.points[card.index]
 
     def strength(self, card: Card) -> int:
-        """The card's height, a trump above every plain card."""
+        """Return the card's height, a trump above every plain card."""
         return self.ranks.strength[card.index] + (8 if self.is_trump(card) else 0)
 
     def is_trump(self, card: Card) -> bool:
+        """Return whether it is a trump."""
         return bool(self.trump & card.bit)
 
     def suit(self, card: Card) -> int:
+        """Return its suit's bits."""
         return suit_mask(card.suit)
 
     def mates(self, card: Card) -> int:
-        """The hand's other cards of this suit."""
+        """Return the hand's other cards of this suit."""
         return self.hand & self.suit(card) & ~card.bit
 
     def above(self, card: Card) -> int:
-        """The cards still out that stand higher in this card's own suit."""
+        """Return the cards still out that stand higher in this card's own suit."""
         return self.ranks.beaten_by[card.index] & self.suit(card) & self.out
 
     def held_by(self, seats: Iterable[Seat], cards: int) -> int:
-        """Of these cards, those that one of these seats may hold."""
+        """Return those of these cards that one of these seats may hold."""
         return cards & _union(self.may_hold[seat] for seat in seats)
 
     def is_master(self, card: Card) -> bool:
-        """Whether no opponent can hold a higher card of its suit."""
+        """Return whether no opponent can hold a higher card of its suit."""
         return not self.held_by(self.opponents, self.above(card))
 
     def is_boss(self, card: Card) -> bool:
-        """Whether nothing that is out beats it, whoever leads what: the highest trump left."""
+        """Return whether nothing that is out beats it, whoever leads what: the highest trump left."""
         return self.is_trump(card) and not self.above(card)
 
     # --- chances ------------------------------------------------------------------------------

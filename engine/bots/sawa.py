@@ -7,7 +7,7 @@ from engine.cards import SUITS, Cards, suit_mask
 
 
 def takes_all(reading: Reading) -> bool:
-    """Return whether this hand, on lead, is proved to take every trick left: trumps first, then suit by suit."""
+    """Return whether this hand, on lead, takes every trick left: trumps first, then suit by suit."""
     hand, out, trump = reading.hand, reading.out, reading.trump
     if out & trump:
         plain_first = reading.contract.closed and bool(hand & ~trump)

@@ -14,8 +14,11 @@ from engine.bots.leading import lead
 from engine.bots.raising import raise_or_pass
 from engine.bots.reading import Reading
 from engine.bots.sawa import takes_all
-from engine.cards import Card
+from engine.cards import Card, Cards
+from engine.contract import ranking
+from engine.projects import identify
 from engine.reasons import Fact
+from engine.seats import Seat
 from engine.view import Phase, View
 
 
@@ -25,8 +28,8 @@ class Simple:
 
     name: str = "simple"
 
-    def choose(self, view: View, rng: Random) -> Choice:
-        """Return the action a beginner was taught; `rng` is not needed."""
+    def choose(self, view: View, rng: Random) -> Choice:  # noqa: ARG002 - every bot is given chance; this needs none
+        """Return the action a beginner is taught."""
         match view.phase:
             case Phase.AUCTION:
                 return bid(view) if view.buy_card is None else buy(view)
@@ -40,21 +43,70 @@ BOT: Bot = Simple()
 
 
 def play(view: View) -> Choice:
-    """Return a card, a declaration or sawa."""
-    declarations = [action for action in view.legal if isinstance(action, Declare)]
-    if declarations:
-        return Choice(declarations[0], Thumb("declare", {}))
-    if len(view.hand) > 1 and Claim() in view.legal and takes_all(Reading.of(view)):
-        return Choice(Claim(), Thumb("claim", {"cards": view.hand}))
+    """Return a declaration, sawa, or a card."""
+    offered = [action for action in view.legal if isinstance(action, Declare)]
+    if not offered:
+        return _claim(view) or _put(*_card(view), view)
+    best = offered[0]
+    cards = _union(best)
+    better = _better_declared(view, best)
+    if better is None:
+        return Choice(best, Thumb("declare", {"cards": cards, "points": _worth(view, best)}))
+    _, card = _card(view)
+    return Choice(Play(card), Thumb("no_declare", {"card": card, "cards": cards, "seat": better}))
+
+
+def _claim(view: View) -> Choice | None:
+    if len(view.hand) < 2 or Claim() not in view.legal or not takes_all(Reading.of(view)):
+        return None
+    return Choice(Claim(), Thumb("claim", {"cards": view.hand}))
+
+
+def _card(view: View) -> tuple[str, Card]:
+    """The card to play and its rule of thumb."""
     cards = {action.card for action in view.legal if isinstance(action, Play)}
     if len(cards) == 1:
-        return _put("only_card", cards.pop(), view)
+        return "only_card", cards.pop()
     reading = Reading.of(view)
-    return _put(*(follow(reading) if reading.trick.cards else lead(reading)), view)
+    return follow(reading) if reading.trick.cards else lead(reading)
 
 
 def _put(key: str, card: Card, view: View) -> Choice:
+    """The card on the table; baloot is said with it where it may be."""
+    facts: dict[str, Fact] = {"card": card, "suit": card.suit}
     spoken = Play(card, Saying.BALOOT)
     if spoken in view.legal:
-        return Choice(spoken, Thumb("speak_baloot", {"card": card}))
-    return Choice(Play(card), Thumb(key, {"card": card, "suit": card.suit}))
+        return Choice(spoken, Thumb("speak_baloot", facts))
+    if view.contract is not None:
+        facts["points"] = ranking(view.rules, view.contract.trump).points[card.index]
+    return Choice(Play(card), Thumb(key, facts))
+
+
+def _union(declaration: Declare) -> Cards:
+    return Cards.of(card for cards in declaration.projects for card in cards)
+
+
+def _best(view: View, declaration: Declare) -> int:
+    """The points of the best project declared, by which sides are compared."""
+    return max(_points(view, declaration))
+
+
+def _worth(view: View, declaration: Declare) -> int:
+    return sum(_points(view, declaration))
+
+
+def _points(view: View, declaration: Declare) -> list[int]:
+    assert view.contract is not None
+    found = (identify(cards, view.contract.mode, view.rules) for cards in declaration.projects)
+    return [project.points for project in found if project is not None]
+
+
+def _better_declared(view: View, declaration: Declare) -> Seat | None:
+    """The opponent whose declared project beats all of ours: what does not count is not told."""
+    assert view.contract is not None
+    points = view.rules.points(view.contract.mode)
+    ours = max(_best(view, declaration), *(points[name] for name in view.declared[view.seat.partner]), 0)
+    for seat in view.seat.team.other.seats:
+        if any(points[name] > ours for name in view.declared[seat]):
+            return seat
+    return None

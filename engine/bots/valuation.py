@@ -65,7 +65,7 @@ def sun(hand: Cards, rules: Rulebook) -> int:
 
 
 def declared(hand: Cards, mode: Mode, trump: Suit | None, rules: Rulebook) -> int:
-    """Return what the hand's projects and baloot add, in card points: ten for a point in hokum, five in sun."""
+    """Return what projects and baloot add, in card points: ten for a point in hokum, five in sun."""
     if not isinstance(rules.scoring, ShareScoring):
         return rules.projects.baloot_points if holds_baloot(hand, trump) else 0
     times = rules.scoring.divisor_sun if mode is Mode.SUN else rules.scoring.divisor_hokum
@@ -116,5 +116,3 @@ def _beside(
             ace, ten, guarded = _heads(hand, suit, rules)
             total += for_ace * ace + for_ten * (ten and guarded)
     return total
-
-

@@ -160,7 +160,7 @@ def test_after_ashkal_the_partner_has_the_card_and_who_is_the_buyer_differs(id: 
     deal = dealt(id, "pass pass ashkal")
 
     assert deal.card_to is Seat.ZERO
-    assert set(["JD", "QD", "KD"]) < set(hand(deal, 0).split())
+    assert {"JD", "QD", "KD"} < set(hand(deal, 0).split())
     assert hand(deal, 2).endswith("9C TC JC")
     assert deal.contract is not None
     assert deal.contract.buyer == buyer
@@ -579,13 +579,16 @@ def test_a_qaid_can_be_called_later_and_when_the_cards_are_all_played() -> None:
 
 @proves("house:6.1", "house:2.2")
 def test_not_ruffing_for_the_partner_is_a_qaid() -> None:
-    # Diamonds are trump: seat 2 holds nothing else, so the trumps and a spade change places here.
-    hands = (SUITS[0].replace("7S", "7D"), SUITS[1], SUITS[2].replace("7D", "7S"), SUITS[3])
-    match = played("house", hands, "pass pass hokum pass confirm", UNRAISED, buy="8D", card_to=2, tricks=[])
-    match = after(match, "AS 7H 7S 7C KS 8H")
+    hands = (*SUITS[:2], SUITS[2].replace("7D", "7C"), SUITS[3].replace("7C", "7D"))
+    tables = {
+        id: played(id, hands, "pass pass hokum pass confirm", UNRAISED, ["AS 7H"], buy="8D", card_to=2)
+        for id in ("online", "house")
+    }
 
-    assert status(match, "AD") is Status.ALLOWED
-    assert match.deal.turn is Seat.TWO
+    assert status(tables["online"], "7C") is Status.ALLOWED
+    assert status(tables["house"], "7C") is Status.FAULT
+    # The buyers have lost sixteen; baloot stays with its holder.
+    assert points(after(tables["house"], "7C object:1:tasjeel:down")) == (2, 16)
 
 
 @proves("house:6.1")

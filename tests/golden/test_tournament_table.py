@@ -1,4 +1,4 @@
-"""The championship's table of the buyers' defeat, swept out of the procedure and compared with the table by hand."""
+"""The championship's table of when the buyers lose: swept out of the procedure, compared with the text's."""
 
 from __future__ import annotations
 

@@ -99,7 +99,9 @@ def test_legal_and_illegal_part_the_hand_in_its_order(id: str, trump: str | None
     rng = Random(f"parts {id} {trump}")
     reasons: set[str] = set()
     for _ in range(600):
-        cards = rng.sample(NAMES, rng.randint(1, 11))
+        # Two suits only, half of the time: ruffs with trumps both higher and lower are rare otherwise.
+        pool = NAMES if rng.random() < 0.5 else [card for card in NAMES if card[1] in "SH"]
+        cards = rng.sample(pool, rng.randint(1, 11))
         down = min(rng.randint(0, 3), len(cards) - 1)
         trick, hand = cards[:down], cards[down : down + 8]
         closed = trump is not None and rng.random() < 0.3
@@ -143,7 +145,7 @@ def test_solve_gives_each_legal_card_the_value_of_all_lines(id: str, trump: str 
 def test_a_claim_holds_if_and_only_if_no_line_refutes_it(id: str, trump: str | None) -> None:
     rng = Random(f"claim {id} {trump}")
     held = 0
-    for number in range(60):
+    for number in range(40):
         lines, hands, claimer = Lines(id, trump, False), drawn(rng, 3), rng.randrange(4)
         if number % 2:  # the claimer's side is dealt the best cards, so that claims hold often enough
             ranked = sorted((c for hand in hands for c in hand), key=lambda c: -worth([c], trump))
@@ -160,7 +162,7 @@ def test_a_claim_holds_if_and_only_if_no_line_refutes_it(id: str, trump: str | N
         assert ("line" in ruling) == (not expected)
         if not expected:
             refutes(lines, hands, claimer, ruling["line"])
-    assert 5 <= held <= 55
+    assert 4 <= held <= 36
 
 
 def refutes(lines: Lines, hands: Hands, claimer: int, line: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""Whatever the line, one JSON object comes back: a ruling, or an error of the list. Nothing is ever raised."""
+"""Whatever the line, one JSON object comes back: a ruling, or an error of the list. Nothing is raised."""
 
 from __future__ import annotations
 
@@ -30,28 +30,13 @@ QUESTIONS = all_questions()
 
 text = st.text(st.characters(codec=None, categories=None), max_size=12)  # lone surrogates too
 words = st.sampled_from(
-    [
-        "7S",
-        "10H",
-        "jh",
-        "KH!",
-        "S",
-        "h",
-        "sun",
-        "hokum",
-        "pass",
-        "hokum:S",
-        "100H",
-        "capotD",
-        "gahwa",
-        "double",
-    ]
-    + ["contre", "capot", "easy", "warning", "online", "coinche", *ASKED, "\x00", "\ud800", "७S", "7ſ", ""]
+    ["7S", "10H", "jh", "KH!", "S", "h", "sun", "hokum", "pass", "hokum:S", "100H", "capotD", "gahwa"]
 )
+odd = st.sampled_from([*BOOKS, *ASKED, "\x00", "\ud800", "७S", "7ſ", "", "+AS.KS", "NaN", "easy"])
 huge = st.sampled_from([-1, 2**31, 2**64, -(10**30), 10**4000])
 finite = st.floats(allow_nan=False, allow_infinity=False)
 special = st.sampled_from([float("nan"), float("inf"), float("-inf"), -0.0, 1e308])
-plain = st.one_of(st.none(), st.booleans(), st.integers(-3, 200), huge, finite, text, words)
+plain = st.one_of(st.none(), st.booleans(), st.integers(-3, 200), huge, finite, text, words, odd)
 junk = st.recursive(
     plain | special,
     lambda inner: st.lists(inner, max_size=9) | st.dictionaries(text | words, inner, max_size=4),
@@ -134,7 +119,8 @@ def test_a_broken_question_gets_an_error_or_a_ruling(asked: Question) -> None:
     ruling = answer(json.dumps(asked))
 
     check(ruling, asked.get("question"))
-    assert ruling.get("id", "none") == asked.get("id", "none")
+    if ruling.get("error", {}).get("code") != "bad_json":  # NaN is no JSON: such a line has no id to echo
+        assert ruling.get("id", "none") == asked.get("id", "none")
 
 
 @LAW
