@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.choices import ContractScoring
-from engine.contract import Capot, Level
+from engine.contract import Capot, Level, total_card_points
 from engine.ledger import DealFacts, Entry, Ledger, Outcome, Score, Step, rounded
-from engine.reasons import Fact
+from engine.reasons import Fact, Reason
 from engine.rulebook import BidScoring, Rulebook
 from engine.seats import TEAMS, Team
 
@@ -15,6 +16,14 @@ from engine.seats import TEAMS, Team
 def keep(facts: DealFacts, rules: Rulebook) -> Score:
     """Score a deal of a rulebook with bids; `facts.scoring` chooses one of its ways."""
     return _Keep(facts, rules).score()
+
+
+def keep_penalty(facts: DealFacts, offenders: Team, rules: Rulebook, why: Reason) -> Score:
+    """Score a recorded violation: the deal as if the other side had taken everything."""
+    total = total_card_points(rules, facts.contract.mode)
+    taken, tricks = ((0, total), (0, 8)) if offenders is TEAMS[0] else ((total, 0), (8, 0))
+    scored = keep(replace(facts, card_points=taken, tricks=tricks), rules)
+    return replace(scored, decided_by=why, kaboot=None)
 
 
 def is_lost(facts: DealFacts, open_card_points: int, rules: Rulebook) -> bool:

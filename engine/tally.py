@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.cards import Cards
 from engine.choices import BalootCounts
 from engine.contract import belote, ranking
-from engine.contract_scoring import keep
+from engine.contract_scoring import keep, keep_penalty
 from engine.deal import Deal, End
 from engine.ledger import DealFacts, Entry, Ledger, Score, Step
 from engine.projects import Project, baloot_lost_beside, best_side, shown_in_a_run
@@ -127,11 +127,13 @@ def deal_facts(deal: Deal) -> DealFacts:
 
 
 def _reckon(facts: DealFacts, deal: Deal) -> Score:
-    """Return the score of a deal that was played, claimed or recorded."""
-    rules = deal.rules
-    if deal.ending is not None and deal.ending.how is End.RECORDED and deal.ending.offenders is not None:
-        return share_penalty(facts, deal.ending.offenders, rules, deal.ending.reason)
-    return share(facts, rules) if isinstance(rules.scoring, ShareScoring) else keep(facts, rules)
+    """The score of a deal that was played, claimed or recorded, in the rulebook's shape of scoring."""
+    rules, ending = deal.rules, deal.ending
+    shares = isinstance(rules.scoring, ShareScoring)
+    if ending is not None and ending.offenders is not None:
+        penalty = share_penalty if shares else keep_penalty
+        return penalty(facts, ending.offenders, rules, ending.reason)
+    return share(facts, rules) if shares else keep(facts, rules)
 
 
 def score(deal: Deal) -> Score | None:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentInt, FluentNumber
 from fluent.syntax.ast import Message, Resource
 
 from lessons.i18n.languages import Language
@@ -57,7 +57,7 @@ class Bundle:
         return once(str(text))
 
 
-def number(n: int) -> FluentInt:
+def number(n: int) -> FluentNumber:
     """Return a number that is written without grouping: 1000."""
     return FluentInt(n, useGrouping=False)
 

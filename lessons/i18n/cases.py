@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.actions import CallName
-from engine.choices import BalootCounts, TakeOver
+from engine.choices import BalootCounts, CountedBuyer, TakeOver
 from engine.reasons import Fact
 from engine.rulebook import Rulebook
 from engine.seats import Seat
@@ -35,7 +35,8 @@ def case_of(rule: str, facts: Facts, rules: Rulebook | None, allowed: bool) -> s
     """Return the name of the variant for a ruling under this rule."""
     if rules is None or rule not in rules.sources:
         return PLAIN
-    found = (ALLOWED if allowed else REFUSED).get(rule)
+    first, second = (ALLOWED, REFUSED) if allowed else (REFUSED, ALLOWED)
+    found = first.get(rule) or second.get(rule)
     return PLAIN if found is None else found(facts, rules)
 
 
@@ -151,6 +152,11 @@ def _enforcement(_: Facts, rules: Rulebook) -> str:
     return rules.penalties.enforcement.value
 
 
+def _totals(facts: Facts, rules: Rulebook) -> str:
+    counted = getattr(rules.scoring, "counted_buyer", CountedBuyer.BUYER)
+    return PLAIN if "buyers" not in facts else "known" if counted is CountedBuyer.BUYER else "counted"
+
+
 REFUSED: Mapping[str, Case] = {
     "auction.hokum": _hokum,
     "auction.second_hokum": _having("buy_card", "card"),
@@ -207,6 +213,10 @@ ALLOWED: Mapping[str, Case] = {
     "penalties.right_exposed": lambda _, rules: rules.penalties.right_exposed.value,
     "penalties.wrong_exposed": lambda _, rules: rules.penalties.wrong_exposed.value,
     "penalties.warnings": _having("count", "known"),
+    "scoring.decision": _totals,
+    "scoring.equal_totals": _totals,
+    "scoring.dead_tie": lambda _, rules: getattr(rules.scoring, "dead_tie", PLAIN),
+    "scoring.contract": _having("reached", "known"),
     "match.targets": _having("target", "known"),
     "match.both_reach": _having("target", "known"),
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine import Reason, Seat, Status
 from engine.rulebook import Rulebook
 from lessons.i18n.bundles import Arg
@@ -10,21 +12,23 @@ from lessons.i18n.facts import given, value
 from lessons.i18n.values import in_words, message, words
 from lessons.i18n.voice import Voice
 
+# Which side of a rule is told, and what is told where the rule has no such side.
+SIDES: Mapping[Status | None, tuple[str, ...]] = {
+    Status.REFUSED: ("refused", "why"),
+    Status.FAULT: ("refused", "why"),
+    Status.ALLOWED: ("allowed", "why"),
+    None: ("why", "allowed"),
+}
+
 
 def because(reason: Reason, status: Status | None, me: Seat | None, voice: Voice) -> str:
     """Return what a reason says. `status` chooses the side of it; without one, what followed from it."""
     id, args = message(reason.rule), arguments(reason, status, me, voice)
-    match status:
-        case Status.REFUSED:
-            return voice.say(f"{id}.refused", **args)
-        case Status.FAULT:
-            fault = voice.say("penalties-enforcement.fault", case=_enforcement(voice.rules))
-            return f"{voice.say(f'{id}.refused', **args)} {fault}"
-        case Status.ALLOWED:
-            found = voice.find(f"{id}.allowed", **args) or voice.find(f"{id}.why", **args)
-        case None:
-            found = voice.find(f"{id}.why", **args) or voice.find(f"{id}.allowed", **args)
-    return found or statement(reason.rule, voice)
+    said = (voice.find(f"{id}.{side}", **args) for side in SIDES[status])
+    text = next((text for text in said if text is not None), None) or statement(reason.rule, voice)
+    if status is not Status.FAULT:
+        return text
+    return f"{text} {voice.say('penalties-enforcement.fault', case=_enforcement(voice.rules))}"
 
 
 def statement(rule: str, voice: Voice) -> str:

@@ -22,7 +22,9 @@ def isolate(text: object) -> str:
 
 
 _DOUBLED = re.compile(f"{FSI}({FSI}[^{FSI}{PDI}]*{PDI}){PDI}")
-_KEPT = re.compile("(?:10|[789])(?=[♠♥♦♣])|[a-z]+[: ][0-9]+(?:\\.[0-9]+)*|[0-9]+")
+_RANK = "(?:[AKQJ789]|10)"
+_PRINTED = f"{_RANK}(?=[♠♥♦♣])|(?:{_RANK} ){{3,}}{_RANK}|[a-z]+[: ][0-9]+(?:\\.[0-9]+)*"
+_DIGITS = re.compile(f"({_PRINTED})|[0-9]+")
 _INDIC = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
 
 
@@ -39,8 +41,4 @@ def in_digits(text: str, digits: Digits) -> str:
     """
     if digits is Digits.LATIN:
         return text
-    return _KEPT.sub(lambda m: m[0].translate(_INDIC) if m[0].isdecimal() and not _on_card(m) else m[0], text)
-
-
-def _on_card(found: re.Match[str]) -> bool:
-    return found.string[found.end() : found.end() + 1] in tuple("♠♥♦♣")
+    return _DIGITS.sub(lambda found: found[1] or found[0].translate(_INDIC), text)

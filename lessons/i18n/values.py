@@ -119,7 +119,7 @@ def _ashkal(one: Ashkal, voice: Voice) -> str:
 ITEMS: Mapping[type, Callable[..., str]] = {
     Rank: lambda one, voice: voice.say(f"rank-{one.value}.many"),
     RaiseName: lambda one, voice: voice.say(f"raise-{one.value}"),
-    ContractScoring: lambda one, voice: voice.say(f"scoring-{one.value}"),
+    ContractScoring: lambda one, voice: voice.say(f"way-{one.value}"),
     Ashkal: _ashkal,
     Direction: lambda one, voice: voice.say(f"table-direction.is-{one.value}"),
 }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
-from engine import Card, Rank, Seat, Suit, Team
+from engine import DECK, Card, Rank, Seat, Suit, Team
 from engine.choices import Direction
 from engine.rulebook import Rulebook
 from lessons.i18n.bundles import Arg, Bundle, bundle
@@ -101,18 +101,34 @@ class Voice:
 
     def suit_shown(self, suit: Suit) -> str:
         """Return the suit's name with its sign."""
-        return once(self.say("suit-shown", suit=self.suit(suit), sign=self.suit_sign(suit)))
+        return self._suits[suit]
+
+    @cached_property
+    def _suits(self) -> Mapping[Suit, str]:
+        return {
+            suit: self.say("suit-shown", suit=self.suit(suit), sign=self.suit_sign(suit)) for suit in Suit
+        }
 
     def rank(self, rank: Rank) -> str:
         """Return the rank's name; `rank_sign` is what is printed on the card."""
         return self.say(f"rank-{rank}")
 
     def rank_sign(self, rank: Rank) -> str:
-        return self.say(f"rank-{rank}.sign")
+        """Return what is printed on the card, in its own digits."""
+        return self._printed(f"rank-{rank}.sign")
 
     def card(self, card: Card) -> str:
         """Return the card as its signs, isolated: K♠."""
-        return isolate(self.say(f"rank-{card.rank}.sign") + self.say(f"suit-{card.suit}.sign"))
+        return self._cards[card]
+
+    @cached_property
+    def _cards(self) -> Mapping[Card, str]:
+        suits = {suit: self._printed(f"suit-{suit}.sign") for suit in Suit}
+        return {card: isolate(self.rank_sign(card.rank) + suits[card.suit]) for card in DECK}
+
+    def _printed(self, id: str) -> str:
+        found = (one.say(id, {}) for one in self.bundles)
+        return next(text for text in found if text is not None)
 
     def card_name(self, card: Card) -> str:
         """Return the card in words: شايب السبيت."""

@@ -35,7 +35,7 @@ def draw_differences(left: Rulebook, right: Rulebook) -> None:
         el(
             "tr",
             el("td", el("b", said.rule(row.rule))),
-            _side(left, row.rule, row.left),
+            _side(left, row.rule),
             _side(right, row.rule, row.right),
         )
         for row in diff(left, right)
@@ -48,10 +48,10 @@ def draw_differences(left: Rulebook, right: Rulebook) -> None:
     st.html(el("div", table, class_="scroll"))
 
 
-def _side(rules: Rulebook, rule: str, value: object) -> Markup:
+def _side(rules: Rulebook, rule: str) -> Markup:
     own = words(rules)
     source = own.source(rules.because(rule)) if rule in rules.sources else ""
-    return el("td", own.value(rule, value), el("span", source, class_="ref"))
+    return el("td", own.value_in(rule, rules), el("span", source, class_="ref"))
 
 
 ids = rulebooks()

@@ -220,8 +220,8 @@ raise-four = فور
 raise-gahwa = قهوة
 raise-contre = كونتري
 raise-surcontre = سوركونتري
-scoring-easy = ساهل
-scoring-contree = كونتري
+way-easy = ساهل
+way-contree = كونتري
 ashkal-dealer = الموزّع
 ashkal-before_dealer = { $side ->
         [right] اللي على يساره

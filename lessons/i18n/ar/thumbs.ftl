@@ -58,7 +58,7 @@ thumb-only_card = { $case ->
     }
 thumb-bid_pass = { $case ->
         [needed] اليد تنعدّ { CARD_POINTS($points, case: "after") }، والشراء يبي لها { CARD_POINTS($needed) }. الأسلم التمرير.
-        [points] اليد تنعدّ { CARD_POINTS($points, case: "after") }، وما تكفي لطلب. الأسلم التمرير.
+        [points] اليد تنعدّ { CARD_POINTS($points, case: "after") }، وما تكفي لطلب فيه فسحة. الأسلم التمرير.
        *[plain] اليد ما تكفي للشراء. الأسلم التمرير.
     }
 thumb-bid_hokum = { $case ->

@@ -347,6 +347,10 @@ scoring-rounding = تدوير البونتوات
     .is-five_up = لأقرب عشرة، والخمسة تطلع
 scoring-contract = وقتاش تنجح الطلبة
     .is-yes = كي توصل بونتواتهم مدوّرة، والبلوت معاها، لرقم الطلبة
+    .why = { $case ->
+        [known] الطلبة { $bid }، وأصحابها وصلوا { $reached }.
+       *[plain] الطلبة تنجح كي يوصلوا أصحابها لرقمها.
+    }
 scoring-made = كان الطلبة نجحت
     .is-yes = كل فريق بونتواتو مدوّرة، وفي حساب كونتري رقم الطلبة معاها
 scoring-failed = كان الطلبة طاحت
@@ -355,6 +359,7 @@ scoring-capot_bid = الكبوت المطلوب قدّاش طلبتو
 scoring-capot_card_points = يديات الكبوت المطلوب قدّاش تتحسب
 scoring-capot_fails = وقتاش يطيح الكبوت
     .is-yes = مع أول يد ياخوها المدافعين
+    .why = الكبوت المطلوب يلزمو الثمنية يديات الكل، ويد واحدة للمدافعين تطيّحو.
 scoring-doubled = الجرية المضاعفة
     .is-yes = الرابح ياخو كل شي مضروب، والآخر ما ياخو شي
 scoring-belote = نقاط البلوت-ريبلوت
@@ -461,7 +466,7 @@ thumb-only_card = { $case ->
     }
 thumb-bid_pass = { $case ->
         [needed] اليد فيها { CARD_POINTS($points) }، ويلزمها { CARD_POINTS($needed) }. باس خير.
-        [points] اليد فيها { CARD_POINTS($points) }، وما تكفيش لطلبة. باس خير.
+        [points] اليد فيها { CARD_POINTS($points) }، وما تكفيش لطلبة فيها فسحة. باس خير.
        *[plain] اليد ما تكفيش لطلبة. باس خير.
     }
 thumb-bid_number = { $case ->

@@ -72,7 +72,6 @@ thrown-in = ما اشترى أحد، ونرمي الورق.
 annulled = تكويش: الفتّة انلغت.
 match-won = الصكّة لكم، مبروك!
 match-lost = الصكّة لهم. الجاية لكم.
-deal-number = الفتّة { $n }
 how-it-was-reckoned = كيف حسبناها
 
 ## Rules
@@ -80,7 +79,6 @@ how-it-was-reckoned = كيف حسبناها
 clause = البند
 reading = قراءتنا
 basis = المصدر
-rule = القاعدة
 value = القيمة
 stated = منصوص
 inherited = موروث

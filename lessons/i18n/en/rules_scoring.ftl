@@ -21,12 +21,27 @@ scoring-counted_buyer = Who counts as the buyer
     .is-last_raiser = under a double, the side that spoke last
 scoring-decision = Who wins the deal
     .is-yes = the side with the greater total
+    .why = { $case ->
+        [known] The buyers' total of the deal is { $buyers } and the others' { $others }: the greater wins.
+        [counted] The side that counts as the buyer has a total of { $buyers } and the other { $others }: the greater wins.
+       *[plain] The greater total wins the deal.
+    }
 scoring-equal_totals = If the totals are equal
     .is-card_points = card points are compared
     .is-card_points_with_projects = card points with projects and baloot are compared
+    .why = { $case ->
+        [known] The totals are equal, so card points decide: the buyers have { $buyers } and the others { $others }.
+        [counted] The totals are equal, so card points decide: the side that counts as the buyer has { $buyers } and the other { $others }.
+       *[plain] The totals are equal, so card points decide.
+    }
 scoring-dead_tie = If that is equal too
     .is-buyers_lose = the buyers lose
-    .is-shared = a tie: each side takes its total; under a double the side that spoke last loses
+    .is-shared = each side takes its total; under a double the side that spoke last loses
+    .why = { $case ->
+        [buyers_lose] Everything is equal, and a tie is lost by the buyers.
+        [shared] Everything is equal, so it is a tie: each side takes its total, and under a double the side that spoke last loses.
+       *[plain] Everything is equal between the sides.
+    }
 scoring-own_totals = Buyers win, no double
     .is-yes = each side takes its own total
 scoring-khasara = Khasara
@@ -40,8 +55,10 @@ scoring-projects_doubled_at = When projects are doubled
     }
 scoring-kaboot_hokum = Kaboot in hokum
     .is = { POINTS($value) }
+    .why = Kaboot: one side took all eight tricks.
 scoring-kaboot_sun = Kaboot in sun
     .is = { POINTS($value) }
+    .why = Kaboot: one side took all eight tricks.
 scoring-kaboot_doubled = Kaboot under a double
     .is-multiplied = multiplied with the deal
     .is-plain = not multiplied
@@ -60,6 +77,10 @@ scoring-rounding = Rounding card points
     .is-five_up = to the nearest ten, a 5 goes up
 scoring-contract = When a contract is made
     .is-yes = when the bidders' rounded card points, with belote, reach the bid
+    .why = { $case ->
+        [known] The bid was { $bid }, and the bidders reached { $reached }.
+       *[plain] A contract is made when the bidders reach their number.
+    }
 scoring-made = A contract made
     .is-yes = each side takes its rounded card points, the bidders also the bid in contree
 scoring-failed = A contract failed
@@ -70,5 +91,6 @@ scoring-capot_card_points = The tricks of a called capot count
     .is = { CARD_POINTS($value) }
 scoring-capot_fails = When a called capot fails
     .is-yes = at the first trick the defenders take
+    .why = A called capot needs all eight tricks, and one trick to the defenders fells it.
 scoring-belote = Where belote's points go
     .is-yes = added after the multiplication; to the defenders if its holders' bid fails

@@ -190,8 +190,8 @@ raise-four = four
 raise-gahwa = gahwa
 raise-contre = contre
 raise-surcontre = surcontre
-scoring-easy = easy
-scoring-contree = contree
+way-easy = easy
+way-contree = contree
 ashkal-dealer = the dealer
 ashkal-before_dealer = { $side ->
         [right] the player on the dealer's left

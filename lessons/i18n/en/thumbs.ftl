@@ -58,7 +58,7 @@ thumb-only_card = { $case ->
     }
 thumb-bid_pass = { $case ->
         [needed] The hand counts { CARD_POINTS($points, case: "after") }, and buying needs { CARD_POINTS($needed) }. Passing is safer.
-        [points] The hand counts { CARD_POINTS($points, case: "after") }, not enough for a bid. Passing is safer.
+        [points] The hand counts { CARD_POINTS($points, case: "after") }, too few to bid with room to spare. Passing is safer.
        *[plain] The hand is not enough to buy. Passing is safer.
     }
 thumb-bid_hokum = { $case ->

@@ -64,8 +64,8 @@ thumb-keep_ard = { $case ->
     }
 thumb-bid_pass = { $case ->
         [needed] The hand counts { CARD_POINTS($points, case: "after") }, and bidding needs { CARD_POINTS($needed) }. Passing is safer.
-        [points] The hand counts { CARD_POINTS($points, case: "after") }, not enough for a bid. Passing is safer.
-       *[plain] The hand is not enough for a bid. Passing is safer.
+        [points] The hand counts { CARD_POINTS($points, case: "after") }, too few to bid with room to spare. Passing is safer.
+       *[plain] The hand is too few to bid with room to spare. Passing is safer.
     }
 thumb-double = { $case ->
         [needed] The hand holds { CARD_POINTS($points) } against the contract, and { CARD_POINTS($needed) } is enough: the bidder is in danger.

@@ -72,7 +72,6 @@ thrown-in = Nobody bought, and the cards are thrown in.
 annulled = Takweesh: the deal is annulled.
 match-won = Your side wins the match. Well played!
 match-lost = The other side wins the match. The next one is yours.
-deal-number = Deal { $n }
 how-it-was-reckoned = How it was reckoned
 
 ## Rules
@@ -80,7 +79,6 @@ how-it-was-reckoned = How it was reckoned
 clause = Clause
 reading = Our reading
 basis = Source
-rule = Rule
 value = Value
 stated = stated
 inherited = inherited

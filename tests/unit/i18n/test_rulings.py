@@ -9,7 +9,22 @@ from typing import get_args, get_origin, get_type_hints
 
 import pytest
 
-from engine import Cards, Contract, Mode, NotationError, Reason, Seat, Status, Suit, Trick, load, parse, rulebooks
+from engine import (
+    Card,
+    Cards,
+    Contract,
+    Mode,
+    NotationError,
+    Reason,
+    Seat,
+    Status,
+    Suit,
+    Trick,
+    Verdict,
+    load,
+    parse,
+    rulebooks,
+)
 from engine.library import SHAPES
 from engine.play import judge_cards
 from engine.reasons import Basis
@@ -29,28 +44,101 @@ RULES = {
 }
 
 # What the engine can emit, by status. `test_whole_deals` checks that deals emit nothing else.
-REFUSALS = """
-auction.over auction.take_over auction.confirmation auction.ace_conversion auction.hokum auction.second_hokum
-auction.ashkal_rounds auction.ashkal_seats auction.ashkal_on_ace auction.buy_card auction.contre auction.lowest
-auction.highest auction.step auction.belote_bids auction.capot auction.higher
-raises.speaker raises.hokum raises.sun raises.sun_side raises.double_play raises.four_play
-play.after_auction play.turn play.over play.keep_trump_when_closed play.follow_suit play.raise_led_trump play.ruff
-play.partner_wins play.overruff
-projects.declared projects.limit projects.once projects.long_run projects.baloot projects.baloot_lost
-claims.cards_left claims.on_lead penalties.enforcement
-""".split()
-PERMISSIONS = """
-auction.turn auction.take_over auction.confirmation auction.ace_conversion auction.sun auction.hokum
-auction.second_hokum auction.ashkal_seats auction.contre auction.capot auction.higher
-raises.speaker raises.hokum raises.sun_side raises.double_play raises.four_play
-play.lead play.keep_trump_when_closed play.follow_suit play.raise_led_trump play.ruff play.partner_wins
-play.overruff play.discard projects.declared claims.on_lead penalties.enforcement
-""".split()
-CONSEQUENCES = """
-auction.all_pass play.over projects.baloot projects.baloot_lost claims.side claims.failed
-penalties.right_hidden penalties.right_exposed penalties.wrong_hidden penalties.wrong_exposed penalties.warnings
-match.targets match.both_reach match.level
-""".split()
+REFUSALS = [
+    "auction.over",
+    "auction.take_over",
+    "auction.confirmation",
+    "auction.ace_conversion",
+    "auction.hokum",
+    "auction.second_hokum",
+    "auction.ashkal_rounds",
+    "auction.ashkal_seats",
+    "auction.ashkal_on_ace",
+    "auction.buy_card",
+    "auction.contre",
+    "auction.lowest",
+    "auction.highest",
+    "auction.step",
+    "auction.belote_bids",
+    "auction.capot",
+    "auction.higher",
+    "raises.speaker",
+    "raises.hokum",
+    "raises.sun",
+    "raises.sun_side",
+    "raises.double_play",
+    "raises.four_play",
+    "play.after_auction",
+    "play.turn",
+    "play.over",
+    "play.keep_trump_when_closed",
+    "play.follow_suit",
+    "play.raise_led_trump",
+    "play.ruff",
+    "play.partner_wins",
+    "play.overruff",
+    "projects.declared",
+    "projects.limit",
+    "projects.once",
+    "projects.long_run",
+    "projects.baloot",
+    "projects.baloot_lost",
+    "claims.cards_left",
+    "claims.on_lead",
+    "penalties.enforcement",
+]
+PERMISSIONS = [
+    "auction.turn",
+    "auction.take_over",
+    "auction.confirmation",
+    "auction.ace_conversion",
+    "auction.sun",
+    "auction.hokum",
+    "auction.second_hokum",
+    "auction.ashkal_seats",
+    "auction.contre",
+    "auction.capot",
+    "auction.higher",
+    "raises.speaker",
+    "raises.hokum",
+    "raises.sun_side",
+    "raises.double_play",
+    "raises.four_play",
+    "play.lead",
+    "play.keep_trump_when_closed",
+    "play.follow_suit",
+    "play.raise_led_trump",
+    "play.ruff",
+    "play.partner_wins",
+    "play.overruff",
+    "play.discard",
+    "projects.declared",
+    "claims.on_lead",
+    "penalties.enforcement",
+]
+CONSEQUENCES = [
+    "auction.all_pass",
+    "play.over",
+    "projects.baloot",
+    "projects.baloot_lost",
+    "claims.side",
+    "claims.failed",
+    "penalties.right_hidden",
+    "penalties.right_exposed",
+    "penalties.wrong_hidden",
+    "penalties.wrong_exposed",
+    "penalties.warnings",
+    "match.targets",
+    "match.both_reach",
+    "match.level",
+    "scoring.decision",
+    "scoring.equal_totals",
+    "scoring.dead_tie",
+    "scoring.kaboot_hokum",
+    "scoring.kaboot_sun",
+    "scoring.contract",
+    "scoring.capot_fails",
+]
 
 
 @pytest.mark.parametrize("id", LANGUAGES)
@@ -110,11 +198,19 @@ def test_a_reason_without_a_sentence_states_its_rule(id: str) -> None:
     assert voice.rule("scoring.khasara") in voice.because(rules.reason("scoring.khasara"))
 
 
+@pytest.mark.parametrize("id", LANGUAGES)
+def test_an_objection_that_was_refused_is_told_why(id: str) -> None:
+    rules = load("tournament")
+    voice = speech(id, rules)
+    for rule in CONSEQUENCES[6:10]:
+        assert voice.because(rules.reason(rule), Status.REFUSED) == voice.because(rules.reason(rule))
+
+
 def test_a_refused_card_is_told_the_suit_and_the_cards_that_would_do() -> None:
     rules = load("online")
     trick, contract = Trick.parse("2: KS 9H"), Contract(Mode.HOKUM, Suit.HEARTS, Seat.ZERO)
     ruled = {v.card: v.verdict for v in judge_cards(Cards.parse("7H JH AD 8C"), trick, contract, rules)}
-    ruff, over = (ruled[card] for card in (list(Cards.parse("AD"))[0], list(Cards.parse("7H"))[0]))
+    ruff, over = (ruled[card] for card in (Card.parse("AD"), Card.parse("7H")))
     assert bare(speech("ar", rules).because(ruff)) == "ما معك سبيت ♠ والآكل للحين خصمك، فلازم تقطع: العب J♥."
     assert bare(speech("en", rules).because(over)) == (
         "An opponent ruffed, the best trump down is 9♥, and you hold a higher one: play J♥."
@@ -173,7 +269,7 @@ TEXTS = {
     "bolt": "baloot",
     "baloot 1\nrulebook nowhere": "online",
     "baloot 1\nrulebook online\ntarget 99": "152",
-    "baloot 1\nrulebook online\ndeal dealer=0\n  pack 7S 8S XX": "3",
+    "baloot 1\nrulebook online\ndeal dealer=0\n  pack 7S 8S XX": "KS",
 }
 
 
@@ -190,11 +286,5 @@ def test_a_text_that_cannot_be_read_is_told_where_and_why(text: str, id: str) ->
 @pytest.mark.parametrize("id", LANGUAGES)
 def test_a_refused_action_in_a_text_is_told_its_clause(id: str) -> None:
     rules = load("online")
-    error = NotationError(4, 12, "pass | sun", speech_verdict(rules))
-    assert "3.3" in speech(id, rules).notation_error(error)
-
-
-def speech_verdict(rules):  # noqa: ANN001, ANN201
-    from engine import Verdict
-
-    return Verdict(Status.REFUSED, rules.reason("auction.hokum"))
+    verdict = Verdict(Status.REFUSED, rules.reason("auction.hokum"))
+    assert "3.3" in speech(id, rules).notation_error(NotationError(4, 12, "pass | sun", verdict))

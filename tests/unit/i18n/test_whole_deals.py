@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from random import Random
 
@@ -25,6 +26,7 @@ from tests.unit.i18n.test_rulings import CONSEQUENCES, PERMISSIONS, REFUSALS
 
 BOOKS = rulebooks()
 DEALS = 200
+SAID = 300  # rulings of one kind; the rest differ in their cards only
 
 
 def check(text: str) -> None:
@@ -45,23 +47,22 @@ def test_every_ruling_entry_and_ending_of_random_deals_can_be_said(book: str) ->
     rules = load(book)
     voices = [speech(id, rules) for id in languages()]
     known = {Status.REFUSED: {*REFUSALS}, Status.FAULT: {*REFUSALS}, Status.ALLOWED: {*PERMISSIONS}}
-    said: set[object] = set()
+    said: Counter[object] = Counter()
     for deal, ruled in deals(book, DEALS, seed=7):
         for one, me in ruled:
             reason = one.reason if isinstance(one, Verdict) else one
             status = one.status if isinstance(one, Verdict) else None
             assert reason.rule in (CONSEQUENCES if status is None else known[status])
-            key = (reason.rule, status, me, tuple(map(str, reason.facts.values())))
-            if key in said:
+            said[reason.rule, status] += 1
+            if said[reason.rule, status] > SAID:
                 continue
-            said.add(key)
             for voice in voices:
                 check(voice.because(one, me=me))
         for voice in voices:
             say_the_end(deal, voice)
 
 
-def say_the_end(deal: Deal, voice) -> None:  # noqa: ANN001
+def say_the_end(deal: Deal, voice) -> None:
     assert deal.ending is not None
     check(voice.ending(deal.ending))
     if deal.contract is not None:
@@ -73,10 +74,11 @@ def say_the_end(deal: Deal, voice) -> None:  # noqa: ANN001
         say_the_score(scored, voice)
 
 
-def say_the_score(scored: Score, voice) -> None:  # noqa: ANN001
+def say_the_score(scored: Score, voice) -> None:
     for me in (Seat.ZERO, Seat.ONE, None):
         check(voice.decided(scored, me))
         check(voice.written(scored, me))
+        check(voice.because(scored.decided_by, me=me))
         for entry in scored.ledger.entries:
             check(voice.entry(entry, me))
     check(voice.outcome(scored.outcome))
@@ -108,7 +110,10 @@ def test_every_way_a_shared_deal_is_scored_can_be_said(book: str, id: str) -> No
 def test_every_way_a_bid_is_scored_can_be_said(book: str, id: str) -> None:
     rules = load(book)
     for way, bid, level, taken in product(
-        rules.scoring.scorings, (90, 160, Capot.CAPOT), (Level.SINGLE, Level.DOUBLE, Level.FOUR), (0, 81, 100, 162)
+        rules.scoring.scorings,
+        (90, 160, Capot.CAPOT),
+        (Level.SINGLE, Level.DOUBLE, Level.FOUR),
+        (0, 81, 100, 162),
     ):
         tricks = (0, 8) if taken == 0 else (8, 0) if taken == 162 else (4, 4)
         for buyer, belote in product(Seat, ((0, 0), (20, 0))):

@@ -43,7 +43,9 @@ def test_arabic_numbers_agree_with_what_they_count(n: int, points: str, after: s
     )
 
 
-@pytest.mark.parametrize(("n", "points"), [(0, "0 points"), (1, "1 point"), (2, "2 points"), (101, "101 points")])
+@pytest.mark.parametrize(
+    ("n", "points"), [(0, "0 points"), (1, "1 point"), (2, "2 points"), (101, "101 points")]
+)
 def test_english_numbers_agree_with_what_they_count(n: int, points: str) -> None:
     assert points == bare(EN.points(n))
 
@@ -73,7 +75,10 @@ def test_every_rank_and_suit_has_a_name_of_its_own(id: str) -> None:
 
 @pytest.mark.parametrize(
     ("direction", "next_one", "last_one"),
-    [(Direction.RIGHT, "اللي على يمينك", "اللي على يسارك"), (Direction.LEFT, "اللي على يسارك", "اللي على يمينك")],
+    [
+        (Direction.RIGHT, "اللي على يمينك", "اللي على يسارك"),
+        (Direction.LEFT, "اللي على يسارك", "اللي على يمينك"),
+    ],
 )
 @pytest.mark.parametrize("me", Seat)
 def test_who_plays_next_sits_where_the_play_turns_to(
@@ -124,7 +129,9 @@ def test_a_tunisian_player_says_bass() -> None:
     assert TN.call(Call.parse("pass"), 2) == "باس"
 
 
-@pytest.mark.parametrize("word", ["KS", "KS!", "+KS.QS.JS+7S.7H.7D.7C", "sawa", "object:2:tasjeel:down", "sun"])
+@pytest.mark.parametrize(
+    "word", ["KS", "KS!", "+KS.QS.JS+7S.7H.7D.7C", "sawa", "object:2:tasjeel:down", "sun"]
+)
 @pytest.mark.parametrize("id", languages())
 def test_every_action_can_be_said(id: str, word: str) -> None:
     assert speech(id, load("online")).action(parse_action(word), mode=Mode.SUN)
