@@ -36,7 +36,7 @@ def draw_differences(left: Rulebook, right: Rulebook) -> None:
             "tr",
             el("td", el("b", said.rule(row.rule))),
             _side(left, row.rule),
-            _side(right, row.rule, row.right),
+            _side(right, row.rule),
         )
         for row in diff(left, right)
     ]

@@ -482,3 +482,21 @@ thumb-raise = { $case ->
        *[plain] اليد قوية حتى بعد الكونتري، والجواب في بلاصتو.
     }
 thumb-random = أي كارطة تتلعب، بالزهر.
+
+## The pages
+
+mark-buyer = اللي طلب
+now-auction = دورك: شنوّة تقول؟
+now-play = دورك: اختار كارطة.
+what-may-i-say = شنوّة ننجّم نقول؟
+what-they-did = شنوّة عملوا الآخرين، وعلاش؟
+trick-taken = اليد { $seat }.
+trick-before = اليد اللي قبل { $seat }:
+seat-short-me = إنتي
+bid-number = قدّاش تطلب؟
+deal-the-cards = فرّق الكوارط
+this-match = الطرح هذا
+sheet-match = الحساب
+sheet-step-count = البونتوات: يد بيد
+sheet-step-weigh = مجموع الجرية: شكون ربح؟
+sheet-step-write = اللي يتكتب

@@ -71,3 +71,7 @@ thumb-double = { $case ->
         [needed] The hand holds { CARD_POINTS($points) } against the contract, and { CARD_POINTS($needed) } is enough: the bidder is in danger.
        *[plain] The hand is strong against the contract, and the bidder is in danger.
     }
+
+## The pages
+
+mark-buyer = bidder
