@@ -141,7 +141,7 @@ class Buying:
         turns = {Ashkal.DEALER: 3, Ashkal.BEFORE_DEALER: 2}
         if self.spoken not in {turns[seat] for seat in self.law.ashkal_seats}:
             return "auction.ashkal_seats", False
-        if self.buy_card.rank is Rank.ACE and self.law.ashkal_on_ace is Permission.FORBIDDEN:
+        if self.buy_card.rank is Rank.ACE and self.law.ashkal_on_ace is not Permission.ALLOWED:
             return "auction.ashkal_on_ace", False
         if self._kept_for_first():
             return "auction.ace_conversion", False
@@ -183,7 +183,7 @@ class Buying:
         if self.hokum is not None:
             if self._kept_for_first():
                 return replace(self, stage=Stage.ACE)
-            if self.round == 1 and self.law.confirmation is Confirmation.FIRST_ROUND:
+            if self.round == 1 and self.law.confirmation is not Confirmation.NONE:
                 return replace(self, stage=Stage.CONFIRM)
             return self._bought(self.hokum, self.hokum.buyer)
         if self.round == 1:

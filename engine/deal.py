@@ -309,6 +309,7 @@ class Deal:
             trick=self.trick,
             declared=tuple(tuple(p.name for p in projects) for projects in declared),
             shown=shown,
+            spoken=frozenset() if self.play is None else self.play.spoken | self.play.misspoken,
             legal=self.legal() if self.turn is seat else (),
         )
 

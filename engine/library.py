@@ -18,7 +18,7 @@ from enum import Enum
 from functools import cache
 from pathlib import Path
 from types import UnionType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, cast, get_args, get_origin, get_type_hints
 
 from engine.reasons import Basis
 from engine.rulebook import (
@@ -38,6 +38,7 @@ from engine.rulebook import (
     Source,
     TableRules,
 )
+from engine.soundness import faults
 
 HOME = Path(__file__).parent / "rulebooks"
 
@@ -121,8 +122,14 @@ def diff(left: Rulebook, right: Rulebook) -> tuple[Difference, ...]:
 def _read(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError) as error:  # not UTF-8, or not TOML
         raise RulebookError(path, "file", f"readable TOML ({error})") from error
+
+
+def _strings(value: object) -> list[str]:
+    """The value as a list of strings; empty if it is not one."""
+    items: list[object] = list(cast(list[object], value)) if isinstance(value, list) else []
+    return [item for item in items if isinstance(item, str)] if items else []
 
 
 class _Loader:
@@ -131,9 +138,19 @@ class _Loader:
     def __init__(self, folder: Path, directories: Sequence[Path]) -> None:
         self.folder, self.id, self.path = folder, folder.name, folder / "rulebook.toml"
         self.data = _read(self.path)
-        base = self.data.pop("inherits", None)
-        self.base = None if base is None else load(base, *directories)
+        self.base = self.inherited(self.data.pop("inherits", None), directories)
         self.sources: dict[str, Source] = {}
+
+    def inherited(self, base: object, directories: Sequence[Path]) -> Rulebook | None:
+        """The rulebook this one follows where it is silent."""
+        if base is None:
+            return None
+        if not isinstance(base, str) or base == self.id:
+            raise self.error("inherits", "another rulebook's id")
+        try:
+            return load(base, *directories)
+        except (UnknownRulebook, RecursionError):
+            raise self.error("inherits", "another rulebook's id") from None
 
     def rulebook(self) -> Rulebook:
         clauses = self.clauses()
@@ -151,17 +168,26 @@ class _Loader:
             for clause in source.clauses:
                 if source.basis is not Basis.INHERITED and clause not in clauses:
                     raise self.error(rule, f"a clause of clauses.toml, not {clause!r}")
-        return Rulebook(self.id, name, vocabulary, **sections, sources=self.sources, clauses=clauses)
+        rules = Rulebook(self.id, name, vocabulary, **sections, sources=self.sources, clauses=clauses)
+        for rule, expected in faults(rules):
+            raise self.error(rule, expected)
+        return rules
 
     def clauses(self) -> dict[str, Clause]:
         path = self.folder / "clauses.toml"
         data = _read(path)
-        ids: list[str] = data.get("ids", [])
-        text: dict[str, dict[str, str]] = data.get("text", {})
-        if not ids or set(data) - {"ids", "text"}:
+        ids = _strings(data.pop("ids", None))
+        text = data.pop("text", {})
+        if not ids or data or not isinstance(text, dict):
             raise RulebookError(path, "file", "`ids` and at most `text` beside it")
+        wordings = cast(dict[str, Any], text)
+        for language, words in wordings.items():
+            if not isinstance(words, dict) or set(cast(dict[str, Any], words)) != set(ids):
+                raise RulebookError(path, f"text.{language}", "a wording for every clause")
         return {
-            f"{self.id}:{id}": Clause(f"{self.id}:{id}", {lang: words[id] for lang, words in text.items()})
+            f"{self.id}:{id}": Clause(
+                f"{self.id}:{id}", {language: str(words[id]) for language, words in wordings.items()}
+            )
             for id in ids
         }
 
@@ -195,9 +221,11 @@ class _Loader:
         if len(words) != 1 or next(iter(words)) not in set(Basis):
             raise self.error(rule, "one of " + ", ".join(Basis))
         basis = Basis(next(iter(words)))
-        cited: list[str] = words[basis]
+        cited = _strings(words[basis])
         if not cited:
             raise self.error(rule, "at least one clause")
+        if reading is not None and type(reading) is not int:
+            raise self.error(rule, "the number of a reading")
         if basis is Basis.INHERITED:
             self.check_inherited(rule, value, cited)
             clauses = tuple(cited)

@@ -45,11 +45,16 @@ class Match:
         scoring: ContractScoring | None = None,
         opening: Standing | None = None,
     ) -> Match:
-        """Start with the first deal; target and scoring default to the rulebook's first."""
+        """Start with the first deal; target and scoring default to the rulebook's first.
+
+        Raises ValueError for a target the rulebook does not know, or totals below zero.
+        """
         if scoring is None and isinstance(rules.scoring, BidScoring):
             scoring = rules.scoring.scorings[0]
         target = rules.match.targets[0] if target is None else target
         opening = opening or Standing()
+        if target not in rules.match.targets or min(*opening.totals, *opening.warnings) < 0:
+            raise ValueError(f"no match of {rules.id} to {target} from {opening}")
         return cls(rules, target, scoring, opening, (Deal.start(rules, dealer, pack, opening, scoring),))
 
     @property

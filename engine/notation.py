@@ -165,7 +165,7 @@ class _Parser:
         return rest
 
     def number(self, word: _Word, expected: str = "number") -> int:
-        if not re.fullmatch(r"\d{1,6}", word.text):
+        if not re.fullmatch(r"[0-9]{1,6}", word.text):
             raise word.error(expected)
         return int(word.text)
 
@@ -291,7 +291,10 @@ def from_link(word: str, *directories: Path) -> Match:
     """Return the match of a link's word; raises NotationError (line 1) for one that was cut or altered."""
     try:
         packed = urlsafe_b64decode(word + "=" * (-len(word) % 4))
-        text = decompressobj().decompress(packed, LONGEST).decode()
+        unfolding = decompressobj()
+        text = unfolding.decompress(packed, LONGEST).decode()
+        if not unfolding.eof or unfolding.unused_data:
+            raise ValueError("cut, or more than a match")
     except (ValueError, error):
         raise NotationError(1, 1, "link") from None
     return parse(text, *directories)

@@ -45,11 +45,7 @@ class _Share:
         assert isinstance(rules.scoring, ShareScoring)
         self.rules, self.law, self.contract = rules, rules.scoring, facts.contract
         self.swept_by = next((team for team in TEAMS if facts.tricks[team] == 8), None)
-        projects = (
-            0 if facts.tricks[0] == 0 else facts.projects[0],
-            0 if facts.tricks[1] == 0 else facts.projects[1],
-        )
-        self.facts = replace(facts, projects=projects) if sum(facts.tricks) == 8 else facts
+        self.facts = facts
         self.sun = self.contract.mode is Mode.SUN
         self.mode = "sun" if self.sun else "hokum"
         self.base = self.law.base_sun if self.sun else self.law.base_hokum

@@ -92,8 +92,7 @@ def baloot(deal: Deal) -> tuple[Seat | None, Reason | None]:
     holder = None if play is None else play.holder_of_baloot()
     if play is None or holder is None:
         return None, None
-    best = standing_projects(deal)
-    shown = best is not None and best[0] is holder.team
+    shown = play.stands(holder)  # laid open after the first trick, whatever became of it later
     own = play.declared[holder]
     if beside := baloot_lost_beside(own, shown, play.contract.trump, rules):
         return None, rules.reason("projects.baloot_lost", holder=holder, cards=beside.cards)

@@ -94,7 +94,7 @@ class Tricks:
                     return Verdict(Status.REFUSED, self.rules.reason("play.turn", card=card))
                 verdict = judge_card(card, hand, self.trick, self.contract, self.rules)
                 if not verdict.is_allowed:
-                    return self._fault(verdict.reason)
+                    verdict = self._fault(verdict.reason)
                 return verdict if saying is None else self._judge_saying(card, verdict)
 
     def _judge_saying(self, card: Card, played: Verdict) -> Verdict:

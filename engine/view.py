@@ -36,7 +36,7 @@ class View:
     """The deal as `seat` sees it. `legal` is what it may do now; empty when it is not its turn.
 
     `declared` are the names of the projects each seat has declared; `shown` the cards of those laid
-    open after the first trick (the side whose projects stand).
+    open after the first trick (the side whose projects stand); `spoken` who has said baloot.
     """
 
     rules: Rulebook
@@ -57,6 +57,7 @@ class View:
     trick: Trick | None
     declared: tuple[tuple[str, ...], ...]
     shown: tuple[tuple[Cards, ...], ...]
+    spoken: frozenset[Seat]
     legal: tuple[Action, ...]
 
     @property

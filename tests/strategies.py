@@ -1,4 +1,4 @@
-"""Cards, contracts, deals and positions for the tests: seeded generators, and hypothesis strategies over them.
+"""Cards, contracts, deals and positions for the tests: seeded generators, and strategies over them.
 
 A generator takes a `random.Random` and returns plain engine values; the same seed gives the same value.
 A strategy draws a seed and hands it to a generator, so a failing example is named by one number.
@@ -43,7 +43,9 @@ from engine import (
 )
 from engine.actions import PASS, CallName
 from engine.pack import as_pack
+from engine.play import legal_cards
 from engine.rulebook import BidScoring, Rulebook, ShareScoring
+from engine.solver import Position as Ending
 
 CLUB = Path(__file__).parent / "rulebooks"
 OURS = rulebooks()
@@ -160,6 +162,7 @@ class Habits:
 
 QUIET = Habits(claim=0.0)
 ROGUE = Habits(claim=0.0, fault=0.2)
+LONGEST = 120  # actions: 32 cards, 4 declarations, and an auction of every number
 MOODS = (0.2, 0.5, 0.7, 0.97)
 # Sun ends an auction at once, so it is said more seldom than the rest.
 WEIGHTS = {
@@ -211,9 +214,12 @@ def walk(rng: Random, deal: Deal, habits: Habits = Habits()) -> Iterator[Deal]:
     if habits.silent is None:
         habits = replace(habits, silent=rng.choice(MOODS))
     yield deal
-    while deal.turn is not None:
+    for _ in range(LONGEST):
+        if deal.turn is None:
+            return
         deal = deal.after(random_action(rng, deal, habits))
         yield deal
+    raise AssertionError(f"a deal that does not end: {deal.actions[:40]}")
 
 
 def played_out(rng: Random, rules: Rulebook, habits: Habits = Habits()) -> Deal:
@@ -362,7 +368,8 @@ def _try_position(rng: Random, ask: Ask, contract: Contract) -> Position | None:
         pool = [
             card
             for card in deck
-            if card not in down and (kind == "any" or card.suit == (first.suit if kind == "follow" else trump))
+            if card not in down
+            and (kind == "any" or card.suit == (first.suit if kind == "follow" else trump))
         ]
         if not pool:
             return None
@@ -419,17 +426,14 @@ def positions(id: str) -> st.SearchStrategy[Position]:
 # --- endings ------------------------------------------------------------------------------------------------
 
 
-def ending(rng: Random, rules: Rulebook, mode: Mode, size: int, *, closed: bool = False, held: int = 0):
-    """Return an ending as `(contract, hands, trick)`: `size` cards a hand at the trick's start, `held` of them down.
-
-    The cards on the table were legal to play.
-    """
-    from engine.play import legal_cards
-
-    contract = random_contract(rng, rules, mode)
-    contract = Contract(mode, contract.trump, contract.buyer, contract.level, closed, contract.bid)
-    drawn = rng.sample(DECK, 4 * size)
-    hands = [Cards.of(drawn[size * seat : size * (seat + 1)]) for seat in range(4)]
+def ending(
+    rng: Random, rules: Rulebook, mode: Mode, size: int, *, closed: bool = False, held: int = 0
+) -> Ending:
+    """Return an ending: `size` cards a hand at the trick's start, `held` of them down, legally played."""
+    drawn = random_contract(rng, rules, mode)
+    contract = Contract(mode, drawn.trump, drawn.buyer, drawn.level, closed, drawn.bid)
+    cards = rng.sample(DECK, 4 * size)
+    hands = [Cards.of(cards[size * seat : size * (seat + 1)]) for seat in range(4)]
     trick = Trick(rng.choice(list(Seat)))
     for _ in range(held):
         seat = trick.turn
@@ -437,4 +441,4 @@ def ending(rng: Random, rules: Rulebook, mode: Mode, size: int, *, closed: bool 
         hands[seat] = hands[seat].without(card)
         trick = trick.after(card)
     a, b, c, d = hands
-    return contract, (a, b, c, d), trick
+    return Ending(rules, contract, (a, b, c, d), trick)

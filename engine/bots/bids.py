@@ -11,7 +11,7 @@ from engine.reasons import Fact
 from engine.seats import Seat
 from engine.view import View
 
-REACH = 12  # card points above its count that a hand goes to outbid the other side
+REACH = 16  # card points above its count that a hand goes to outbid the other side
 USUAL_HELP = 32  # what a partner brings to a bid; only what is above it raises the bid
 FELLS = 61  # what a defender brings against a bid that he expects to fail
 SPARE = 40  # card points above the number bid that answer a contre

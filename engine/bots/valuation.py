@@ -16,7 +16,7 @@ from engine.rulebook import Rulebook, ShareScoring
 TRUMP_HEADS = (22, 11, 6, 5)  # the four highest trumps: jack, nine, ace, ten
 TRUMP = 12  # every trump
 SIDE_ACE, SIDE_ACE_TEN, SIDE_TEN, VOID = 9, 4, 4, 5
-HOKUM_START, SUN_START = 20, 41  # a hand of nothing
+HOKUM_START, SUN_START = 18, 42  # a hand of nothing
 SUN_ACE, SUN_ACE_TEN, SUN_TEN, SUN_KING = 12, 8, 8, 2
 STANDS = {"sra": 0.5, "fifty": 0.75}  # how often a project is the best at the table; the others: always
 

@@ -1,4 +1,4 @@
-"""The rule key is the spine: every key the code gives as a reason is in a rulebook, and every rulebook backs all of its own."""
+"""The rule key is the spine: every key in the code is a rulebook's, and every rulebook backs its own."""
 
 from __future__ import annotations
 
@@ -11,15 +11,20 @@ from inspect import getmembers, isclass
 from pathlib import Path
 
 import pytest
-from tests.strategies import BOOKS, book
 
 from engine import choices
 from engine.library import SHAPES
 from engine.reasons import Basis
 from engine.rulebook import Rulebook
+from tests.strategies import BOOKS, book
 
 ENGINE = sorted((Path(__file__).resolve().parents[2] / "engine").rglob("*.py"))
-SCHEMA = {f"{section}.{field.name}" for section, shapes in SHAPES.items() for shape in shapes.values() for field in fields(shape)}
+SCHEMA = {
+    f"{section}.{field.name}"
+    for section, shapes in SHAPES.items()
+    for shape in shapes.values()
+    for field in fields(shape)
+}
 KEY = re.compile(rf"(?:{'|'.join(SHAPES)})\.[a-z_]+")
 HOLE = "\0"
 
@@ -30,8 +35,9 @@ def strings(tree: ast.AST) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):
             inside |= {id(part) for part in node.values}
-            yield node.lineno, "".join(
-                str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values
+            yield (
+                node.lineno,
+                "".join(str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values),
             )
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inside:
             yield node.lineno, node.value
@@ -71,9 +77,13 @@ def test_a_reason_given_by_name_is_given_by_a_rule_key(path: Path) -> None:
 
 
 def test_the_code_names_many_rule_keys_and_a_wrong_one_would_be_found() -> None:
-    found = {key for path in ENGINE for _, _, keys in keys_in(ast.parse(path.read_text("utf-8"))) for key in keys}
+    found = {
+        key for path in ENGINE for _, _, keys in keys_in(ast.parse(path.read_text("utf-8"))) for key in keys
+    }
     assert len(found) >= 60
-    wrong = ast.parse("x = ['play.rough', f'scoring.rounding_{mode}', f'scoring.nothing_{mode}', 'play.ruff']")
+    wrong = ast.parse(
+        "x = ['play.rough', f'scoring.rounding_{mode}', f'scoring.nothing_{mode}', 'play.ruff']"
+    )
     assert {"play.rough": 0, "scoring.rounding_{}": 2, "scoring.nothing_{}": 0, "play.ruff": 1} == {
         text: len(keys) for _, text, keys in keys_in(wrong)
     }
@@ -83,9 +93,7 @@ def test_the_code_names_many_rule_keys_and_a_wrong_one_would_be_found() -> None:
 def test_every_rule_of_a_rulebook_is_backed_by_a_clause_that_exists(id: str) -> None:
     rules = book(id)
     clauses = {clause for other in BOOKS for clause in book(other).clauses}
-    expected = {
-        f"{section}.{field.name}" for section in SHAPES for field in fields(getattr(rules, section))
-    }
+    expected = {f"{section}.{field.name}" for section in SHAPES for field in fields(getattr(rules, section))}
     assert expected == set(rules.sources)
     for rule, source in rules.sources.items():
         assert source.clauses, rule

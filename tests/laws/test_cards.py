@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
-from tests.oracle.naive_legality import eating
 from hypothesis import given
-from tests.strategies import BOOKS, LAW, Habits, book, corpus, packs
 
 from engine import DECK, Card, Deal, Mode, Play, Seat, Step, Team, score
 from engine.contract import total_card_points
 from engine.deal import End
 from engine.pack import deal_out
 from engine.tally import count, tricks_taken
+from tests.oracle.naive_legality import eating
+from tests.strategies import BOOKS, LAW, Habits, book, corpus, packs
 
 WORTH = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 TRUMP_WORTH = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3}
@@ -51,13 +52,15 @@ def test_the_32_cards_are_there_once_each_at_every_moment(id: str) -> None:
 def test_a_play_takes_one_card_from_one_hand_and_no_other_action_takes_any(id: str) -> None:
     plays = 0
     for walk in corpus(id):
-        for before, after in zip(walk, walk[1:], strict=False):
+        for before, after in pairwise(walk):
             action = after.actions[-1]
             if isinstance(action, Play):
                 plays += 1
                 assert before.turn is not None
                 for seat in Seat:
-                    expected = before.hands[seat].without(action.card) if seat is before.turn else before.hands[seat]
+                    expected = (
+                        before.hands[seat].without(action.card) if seat is before.turn else before.hands[seat]
+                    )
                     assert expected == after.hands[seat]
                 assert len(before.hands[before.turn]) - 1 == len(after.hands[before.turn])
             elif before.contract is not None or after.contract is None:

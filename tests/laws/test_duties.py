@@ -7,12 +7,14 @@ from random import Random
 
 import pytest
 from hypothesis import given
-from tests.strategies import BOOKS, LAW, Ask, Position, asks, book, position, positions
 from hypothesis import strategies as st
 
+from engine import Card, Cards, Contract, Trick
+from engine.cards import SUITS
 from engine.choices import ClosedLead, Overruff, PartnerWins, RaiseLedTrump, Ruff
 from engine.play import DUTIES, judge_cards, legal_cards
 from engine.rulebook import Rulebook
+from tests.strategies import BOOKS, LAW, Ask, Position, asks, book, position, positions
 
 QUOTA = 200
 
@@ -105,9 +107,6 @@ def test_a_duty_that_binds_part_of_a_hand_binds_the_whole(id: str, data: st.Data
 @LAW
 def test_where_a_suit_is_called_what_does_not_matter(id: str, data: st.DataObject) -> None:
     """Swapping two plain suits everywhere swaps them in the answer: no rule knows a suit by name."""
-    from engine import Card, Cards, Contract, Trick
-    from engine.cards import SUITS
-
     at: Position = data.draw(positions(id))
     order = data.draw(st.permutations(SUITS))
     swap = dict(zip(SUITS, order, strict=True))

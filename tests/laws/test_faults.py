@@ -1,4 +1,4 @@
-"""Where an illegal card can be played, every one is found by an objection; where the table blocks it, none falls."""
+"""Where an illegal card can be played, an objection finds every one; elsewhere none can be played."""
 
 from __future__ import annotations
 
@@ -6,15 +6,40 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.oracle.naive_legality import playable
-from tests.oracle.naive_scoring import recorded_score
-from tests.strategies import BOOKS, QUIET, ROGUE, Habits, book, books_where, corpus, faulty_plays, random_start, walk
 
-from engine import Card, Deal, IllegalAction, Level, Object, Phase, Play, Reason, Seat, Status, Suit, Team, score
+from engine import (
+    Card,
+    Deal,
+    IllegalAction,
+    Level,
+    Object,
+    Phase,
+    Play,
+    Reason,
+    Seat,
+    Status,
+    Suit,
+    Team,
+    score,
+)
 from engine.actions import Laid, Request, Saying
 from engine.choices import BalootCounts, Enforcement
 from engine.deal import End
 from engine.tally import deal_facts
+from tests.oracle.naive_legality import playable
+from tests.oracle.naive_scoring import recorded_score
+from tests.strategies import (
+    BOOKS,
+    QUIET,
+    ROGUE,
+    Habits,
+    book,
+    books_where,
+    corpus,
+    faulty_plays,
+    random_start,
+    walk,
+)
 
 BLOCKING = books_where(lambda rules: rules.penalties.enforcement is Enforcement.BLOCK)
 CALLING = books_where(lambda rules: rules.penalties.enforcement is not Enforcement.BLOCK)
@@ -148,7 +173,7 @@ def test_where_the_table_blocks_illegal_cards_nothing_can_be_objected_to(id: str
 
 @pytest.mark.parametrize("id", BOOKS)
 def test_baloot_is_spoken_with_the_second_of_its_cards_and_with_no_other(id: str) -> None:
-    """Said with any other card it is refused, even where that card itself can fall as a fault (tournament:5.6)."""
+    """Said with another it is refused, even where that card itself can fall as a fault (tournament:5.6)."""
     rng, rules = Random(f"spoken {id}"), book(id)
     has_words = rules.projects.baloot is BalootCounts.SPOKEN
     said, refused = 0, 0

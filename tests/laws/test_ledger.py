@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.oracle.naive_scoring import baloot_score, coinche_score
-from tests.strategies import BOOKS, SHARING, Habits, book, corpus
 
 from engine import Deal, Level, Match, Step, Team, score
 from engine.contract import Capot
 from engine.deal import End
 from engine.ledger import Unit
 from engine.tally import count, deal_facts
+from tests.oracle.naive_scoring import baloot_score, coinche_score
+from tests.strategies import BOOKS, SHARING, Habits, book, corpus
 
 LAWFUL = Habits(claim=0.03)
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from tests.strategies import BOOKS, ROGUE, Habits, book, corpus, random_start, walk
 
 from engine import (
     DECK,
@@ -29,6 +28,7 @@ from engine import (
 )
 from engine.actions import CallName, Laid, Request, Saying
 from engine.contract import Capot
+from tests.strategies import BOOKS, ROGUE, Habits, book, corpus, random_start, walk
 
 CLAUSES = {clause for id in BOOKS for clause in book(id).clauses}
 

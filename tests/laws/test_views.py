@@ -8,7 +8,6 @@ from dataclasses import fields, is_dataclass
 from random import Random
 
 import pytest
-from tests.strategies import BOOKS, QUIET, book, corpus, in_phase
 
 from engine import (
     DECK,
@@ -27,6 +26,7 @@ from engine.contract import Capot
 from engine.pack import deal_out
 from engine.projects import Project, best_side
 from engine.rulebook import Rulebook
+from tests.strategies import BOOKS, QUIET, book, corpus, in_phase
 
 
 def reachable(value: object) -> Iterator[Card]:
@@ -144,11 +144,15 @@ def dealt_to(deal: Deal, seat: Seat) -> Cards:
 
 
 def resampled(rng: Random, deal: Deal, seat: Seat) -> Deal | None:
-    """Return a deal that tells the same story to this seat, its unseen cards dealt otherwise; None if it does not."""
+    """Return the deal with the cards this seat cannot see dealt otherwise; None if the story breaks."""
     fixed = Cards.of(DECK) - hidden_from(deal, seat)
     # What others have declared is told by its name only, but the action names the cards: it stays.
     fixed = fixed | Cards.of(
-        card for action in deal.actions if isinstance(action, Declare) for cards in action.projects for card in cards
+        card
+        for action in deal.actions
+        if isinstance(action, Declare)
+        for cards in action.projects
+        for card in cards
     )
     fixed = fixed | dealt_to(deal, seat)
     unseen = [place for place, card in enumerate(deal.pack) if card not in fixed]
@@ -178,7 +182,10 @@ def test_the_view_does_not_change_when_the_hidden_cards_do(id: str, phase: Phase
             told += 1
             expected, actual = deal.view(seat), other.view(seat)
             for field in fields(View):
-                assert getattr(expected, field.name) == getattr(actual, field.name), (field.name, deal.actions)
+                assert getattr(expected, field.name) == getattr(actual, field.name), (
+                    field.name,
+                    deal.actions,
+                )
             changed["hands"] += deal.hands != other.hands
             changed["rest"] += deal.dealt.rest != other.dealt.rest
             if phase is Phase.AUCTION:

@@ -1,4 +1,4 @@
-"""What may be played, read straight from the rulebooks' texts, rulebook by rulebook, card names as they are written.
+"""What may be played, read straight from the rulebooks' texts, rulebook by rulebook.
 
 Written apart from the engine on purpose: no duties, no fold, no bits. Slow and plain.
 """

@@ -82,7 +82,7 @@ def strength(book: str, project: Found) -> tuple[int, int, int]:
 
 
 def best_sets(book: str, mode: str, hand: Sequence[str]) -> list[frozenset[frozenset[str]]]:
-    """Return the sets worth most; among them those whose projects are strongest, longest first. Ties all."""
+    """Return the sets worth most; of these the strongest, longest first; of equal ones all."""
     singles: list[Found] = []
     for size in range(3, 9):
         for cards in combinations(hand, size):
@@ -113,7 +113,8 @@ def side_of_best(book: str, declared: dict[int, list[Found]]) -> int | None:
 def baloot_counts(book: str, trump: str, projects: Sequence[Found], shown: bool) -> bool:
     """Return whether king and queen of trump in one hand count beside this hand's projects.
 
-    online:7.7: not when both lie inside one hundred. tournament:5.8: not with a shown hundred of kings or queens.
+    online:7.7: not when both lie inside one hundred.
+    tournament:5.8: not with a shown hundred of kings or queens.
     """
     for project in projects:
         if project.name != "hundred":

@@ -48,10 +48,7 @@ def baloot_score(
     valid = [projects[team] if tricks[team] else 0 for team in (0, 1)]  # online:7.9
     gahwa = level == "gahwa"
     times = 1 if gahwa else int(level)
-    if book == "tournament":
-        project_times = 2 if times == 2 else 1
-    else:
-        project_times = 2 if times >= 2 else 1
+    project_times = 2 if times == 2 or (times > 2 and book != "tournament") else 1  # tournament:5.5
 
     for team in (0, 1):
         if tricks[team] == 8:  # kaboot

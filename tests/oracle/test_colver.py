@@ -9,12 +9,12 @@ from random import Random
 
 import colver
 import pytest
-from tests.strategies import book
 
 from engine import DECK, Card, Cards, Contract, Mode, Rank, Seat, Suit, Trick, shuffled
 from engine.play import legal_cards
 from engine.solver import Position, solve
 from engine.trick import trick_points, winner
+from tests.strategies import book
 
 FFB = book("ffb")
 SUITS = "♠♥♦♣"

@@ -6,12 +6,12 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.oracle.naive_legality import eating, playable
-from tests.strategies import BOOKS, Ask, Position, asks, book, corpus, position
 
 from engine import Phase, Trick
 from engine.play import judge_cards, legal_cards
 from engine.trick import winner
+from tests.oracle.naive_legality import eating, playable
+from tests.strategies import BOOKS, Ask, Position, asks, book, corpus, position
 
 POSITIONS = 2400  # a rulebook
 
@@ -31,7 +31,9 @@ def test_legal_cards_are_those_the_text_allows(id: str) -> None:
         expected = naive(id, at)
         actual = legal_cards(at.hand, at.trick, at.contract, rules)
         assert expected == set(map(str, actual)), at
-        judged = {str(v.card) for v in judge_cards(at.hand, at.trick, at.contract, rules) if v.verdict.is_allowed}
+        judged = {
+            str(v.card) for v in judge_cards(at.hand, at.trick, at.contract, rules) if v.verdict.is_allowed
+        }
         assert expected == judged, at
         narrowed[at.ask] += len(expected) < len(at.hand)
     always = {Ask.FOLLOW}

@@ -1,17 +1,19 @@
-"""The solver and the sawa search against brute force: every line of play of small endings, no cutting, no table of bounds."""
+"""The solver and the sawa search against brute force: every line of play of small endings."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 
 import pytest
-from tests.oracle.naive_legality import eating, playable
-from tests.strategies import BOOKS, book, ending
 
-from engine import Card, Mode, Trick
+from engine import Card, Cards, Mode, Trick
+from engine.contract import ranking
 from engine.rulebook import Rulebook
 from engine.solver import Position, refute, solve
+from tests.oracle.naive_legality import eating, playable
+from tests.strategies import BOOKS, book, ending
 
 POSITIONS = 320  # a rulebook, mode and kind of lead
 PLAIN_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
@@ -45,7 +47,9 @@ class Brute:
         hand = hands[(leader + len(trick)) % 4]
         return sorted(playable(self.id, self.trump, self.closed, trick, hand))
 
-    def after(self, hands: Hands, leader: int, trick: Names, card: str) -> tuple[Hands, int, Names, int | None]:
+    def after(
+        self, hands: Hands, leader: int, trick: Names, card: str
+    ) -> tuple[Hands, int, Names, int | None]:
         """Return hands, leader and trick after a card, and who ate the trick if it is full."""
         seat = (leader + len(trick)) % 4
         a, b, c, d = (tuple(x for x in h if x != card) if s == seat else h for s, h in enumerate(hands))
@@ -79,7 +83,9 @@ class Brute:
         results = []
         for card in self.moves(hands, leader, trick):
             next_hands, next_leader, down, taker = self.after(hands, leader, trick, card)
-            results.append((taker is None or taker % 2 == side) and self.sweeps(next_hands, next_leader, down, side))
+            results.append(
+                (taker is None or taker % 2 == side) and self.sweeps(next_hands, next_leader, down, side)
+            )
         return any(results) if (leader + len(trick)) % 2 == side else all(results)
 
 
@@ -88,12 +94,11 @@ def names(position: Position) -> tuple[Hands, int, Names]:
     return (a, b, c, d), int(position.trick.leader), tuple(map(str, position.trick.cards))
 
 
-def endings(rng: Random, rules: Rulebook, mode: Mode, closed: bool, held: int | None = None):
+def endings(rng: Random, rules: Rulebook, mode: Mode, closed: bool) -> Iterator[Position]:
     for number in range(POSITIONS):
         size = 2 + number % 2
-        down = number // 2 % 4 if held is None else held
-        contract, hands, trick = ending(rng, rules, mode, size, closed=closed, held=down)
-        yield Position(rules, contract, hands, trick)
+        down = number // 2 % 4
+        yield ending(rng, rules, mode, size, closed=closed, held=down)
 
 
 def brute_for(id: str, position: Position) -> Brute:
@@ -107,7 +112,9 @@ def test_the_solver_finds_what_brute_force_finds(id: str, mode: Mode, closed: bo
     choices = 0
     for position in endings(rng, rules, mode, closed):
         brute, (hands, leader, trick) = brute_for(id, position), names(position)
-        still_open = sum(worth(card, brute.trump) for card in (*trick, *(c for hand in hands for c in hand))) + 10
+        still_open = (
+            sum(worth(card, brute.trump) for card in (*trick, *(c for hand in hands for c in hand))) + 10
+        )
         mine = position.turn % 2 == 0
         expected = {
             card: value if mine else still_open - value
@@ -140,9 +147,6 @@ def test_a_claim_holds_when_brute_force_takes_every_trick_and_else_a_line_refute
 
 def _with_strong_leader(rng: Random, position: Position) -> Position:
     """Return the position at a trick's start with each suit's best cards in the leader's side's hands."""
-    from engine.cards import Cards
-    from engine.contract import ranking
-
     if position.trick.cards:
         return position
     rank = ranking(position.rules, position.contract.trump)
@@ -167,7 +171,7 @@ def _with_strong_leader(rng: Random, position: Position) -> Position:
 
 
 def _follow(brute: Brute, hands: Hands, leader: int, trick: Names, line: tuple[Card, ...]) -> None:
-    """Follow a refutation: every card is legal, and the last trick of it, only that, goes to the other side."""
+    """Follow a refutation: every card is legal; the last trick, and only that, goes to the other side."""
     side, eaten = leader % 2, []
     assert line
     for card in map(str, line):
@@ -184,17 +188,15 @@ def test_the_value_of_a_position_does_not_change_when_the_card_is_played() -> No
     for id in BOOKS:
         rules = book(id)
         for _ in range(15):
-            contract, hands, trick = ending(rng, rules, rng.choice(rules.modes), 5)
-            position = Position(rules, contract, hands, trick)
+            position = ending(rng, rules, rng.choice(rules.modes), 5)
+            contract, hands, trick = position.contract, position.hands, position.trick
             values = solve(position)
             card, best = max(values.items(), key=lambda row: row[1])
             seat = trick.turn
-            left = tuple(hand.without(card) for hand in hands)
-            after = Position(rules, contract, left, Trick(trick.leader, (card,)))  # type: ignore[arg-type]
+            a, b, c, d = (hand.without(card) for hand in hands)
+            after = Position(rules, contract, (a, b, c, d), Trick(trick.leader, (card,)))
             answers = solve(after)
             still_open = best + max(answers.values())
-            from engine.contract import ranking
-
             rank = ranking(rules, contract.trump)
             assert still_open == sum(rank.card_points(hand) for hand in hands) + rules.cards.last_trick
             assert seat.next == after.turn

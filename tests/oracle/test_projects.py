@@ -6,8 +6,6 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.oracle.naive_projects import Found, baloot_counts, best_sets, read, side_of_best, strength, together
-from tests.strategies import SHARING, book
 
 from engine import DECK, Cards, Mode, Rank, Seat, Suit
 from engine.cards import RANKS, Card
@@ -20,6 +18,16 @@ from engine.projects import (
     identify,
     judge_declaration,
 )
+from tests.oracle.naive_projects import (
+    Found,
+    baloot_counts,
+    best_sets,
+    read,
+    side_of_best,
+    strength,
+    together,
+)
+from tests.strategies import SHARING, book
 
 HANDS = 500  # a rulebook and mode
 MODES = [Mode.SUN, Mode.HOKUM]
@@ -64,10 +72,21 @@ def test_the_best_declarable_set_is_the_one_the_text_gives(id: str, mode: Mode) 
         actual = best_set(hand, mode, rules)
         assert frozenset(frozenset(plain(p.set)) for p in actual) in expected, str(hand)
         for project, mine in zip(actual, naive(id, mode, [p.set for p in actual]), strict=True):
-            assert (mine.name, mine.points, mine.four) == (project.name, project.points, project.kind == "four")
+            assert (mine.name, mine.points, mine.four) == (
+                project.name,
+                project.points,
+                project.kind == "four",
+            )
             seen[f"{mine.name} {project.kind}"] += 1
         seen[f"{len(actual)} projects"] += 1
-    wanted = ["sra sequence", "fifty sequence", "hundred sequence", "hundred four", "1 projects", "2 projects"]
+    wanted = [
+        "sra sequence",
+        "fifty sequence",
+        "hundred sequence",
+        "hundred four",
+        "1 projects",
+        "2 projects",
+    ]
     wanted += ["four_hundred four"] if mode is Mode.SUN else []
     for name in wanted:
         assert seen[name] >= 10, (name, seen)
@@ -80,7 +99,9 @@ def test_cards_are_a_project_where_the_text_says_so(id: str, mode: Mode) -> None
     projects = 0
     for _ in range(3000):
         hand = list(hand_with_projects(rng))
-        cards = Cards.of(rng.sample(hand, rng.randint(3, 5)) if rng.random() < 0.3 else hand[: rng.randint(3, 8)])
+        cards = Cards.of(
+            rng.sample(hand, rng.randint(3, 5)) if rng.random() < 0.3 else hand[: rng.randint(3, 8)]
+        )
         expected, actual = read(id, mode, plain(cards)), identify(cards, mode, rules)
         assert (expected is None) == (actual is None), str(cards)
         if expected is not None and actual is not None:

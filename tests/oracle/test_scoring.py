@@ -6,14 +6,14 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.oracle.naive_scoring import baloot_score, coinche_score
-from tests.strategies import BIDDING, SHARING, book
 
 from engine import Contract, Level, Mode, Seat, Suit
 from engine.contract import Capot
 from engine.contract_scoring import keep
 from engine.ledger import DealFacts, Score
 from engine.scoring import share
+from tests.oracle.naive_scoring import baloot_score, coinche_score
+from tests.strategies import BIDDING, SHARING, book
 
 # Valid project points that hands of one side can add up to.
 PROJECTS = {Mode.HOKUM: (0, 0, 2, 4, 5, 7, 10, 12, 20), Mode.SUN: (0, 0, 4, 8, 10, 14, 20, 24, 40, 44)}
@@ -44,12 +44,14 @@ def check_shared(id: str, facts: DealFacts) -> str:
         facts.baloot,
     )
     actual = share(facts, book(id))
-    assert (expected.points, expected.outcome, expected.kaboot, expected.match_winner) == outcome_of(actual), facts
+    assert (expected.points, expected.outcome, expected.kaboot, expected.match_winner) == outcome_of(
+        actual
+    ), facts
     return "kaboot" if expected.kaboot is not None else expected.outcome
 
 
 def shared_facts(rng: Random, mode: Mode, level: Level, taken: int | None = None) -> DealFacts:
-    """Return facts that belong together: one side's projects, one holder of baloot, no points without a trick."""
+    """Return facts that belong together: one side's projects, one holder of baloot, whole tricks."""
     side = rng.randint(0, 1)
     worth = rng.choice(PROJECTS[mode])
     projects = (worth, 0) if side == 0 else (0, worth)
@@ -92,7 +94,7 @@ def test_every_split_of_the_card_points_is_written_as_the_text_says(id: str, mod
     assert outcomes["made"] > 100 < outcomes["failed"]
 
 
-# tournament:4.2 to 4.9: the others' card points that beat the buyers, and that tie; brackets as the procedure gives.
+# tournament:4.2 to 4.9: the others' card points that beat the buyers, and that tie.
 LINES = {
     (Mode.SUN, 0): (66, 65),
     (Mode.HOKUM, 0): (82, 81),

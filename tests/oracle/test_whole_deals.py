@@ -6,15 +6,22 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 import pytest
-from tests.oracle.naive_legality import eating
-from tests.oracle.naive_projects import Found, baloot_counts, read, side_of_best
-from tests.strategies import BIDDING, BOOKS, SHARING, Habits, book, corpus
 
 from engine import Claim, Deal, Declare, Mode, Play
 from engine.deal import End
 from engine.tally import deal_facts
+from tests.oracle.naive_legality import eating
+from tests.oracle.naive_projects import Found, baloot_counts, read, side_of_best
+from tests.strategies import BIDDING, BOOKS, SHARING, Habits, corpus
 
-PACKETS = {"online": [5], "house": [5], "primer": [3, 2], "tournament": [3, 2], "coinche": [3, 2, 3], "ffb": [3, 2, 3]}
+PACKETS = {
+    "online": [5],
+    "house": [5],
+    "primer": [3, 2],
+    "tournament": [3, 2],
+    "coinche": [3, 2, 3],
+    "ffb": [3, 2, 3],
+}
 WORTH = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 TRUMP_WORTH = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3}
 TALKATIVE = Habits(claim=0.05, declare=0.9, speak=0.5)
@@ -92,7 +99,11 @@ def finished(id: str):
     """Yield the deals that were played or claimed to the end, with their retelling."""
     for walk in corpus(id, 250, TALKATIVE):
         deal = walk[-1]
-        if deal.contract is not None and deal.ending is not None and deal.ending.how in (End.PLAYED, End.CLAIMED):
+        if (
+            deal.contract is not None
+            and deal.ending is not None
+            and deal.ending.how in (End.PLAYED, End.CLAIMED)
+        ):
             yield deal, retold(deal)
 
 
@@ -113,7 +124,9 @@ def test_tricks_and_card_points_are_those_of_the_story(id: str) -> None:
         facts, contract = deal_facts(deal), deal.contract
         assert contract is not None
         points = {
-            team: sum((TRUMP_WORTH if c[1] == contract.trump else WORTH).get(c[0], 0) for c in told.taken[team])
+            team: sum(
+                (TRUMP_WORTH if c[1] == contract.trump else WORTH).get(c[0], 0) for c in told.taken[team]
+            )
             for team in (0, 1)
         }
         if told.claimed:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.strategies import SHARING, book
 
 from engine import Call, Card, Contract, Mode, Seat, Suit
 from engine.auction import Buying
 from engine.choices import NextDealer
 from engine.contract import Bought, ThrownIn
+from tests.strategies import SHARING, book
 
 ALL_PASS = "pass pass pass pass"
 
@@ -136,7 +136,12 @@ def test_after_a_second_round_hokum_sun_may_still_be_said(id: str) -> None:
 
 @pytest.mark.parametrize(
     ("id", "next_dealer"),
-    [("online", NextDealer.NEXT), ("house", NextDealer.SAME), ("primer", NextDealer.NEXT), ("tournament", NextDealer.NEXT)],
+    [
+        ("online", NextDealer.NEXT),
+        ("house", NextDealer.SAME),
+        ("primer", NextDealer.NEXT),
+        ("tournament", NextDealer.NEXT),
+    ],
     ids=SHARING,
 )
 def test_two_rounds_of_passes_throw_the_cards_in(id: str, next_dealer: NextDealer) -> None:
@@ -145,7 +150,7 @@ def test_two_rounds_of_passes_throw_the_cards_in(id: str, next_dealer: NextDeale
     assert "auction.over" == state.judge(Call.parse("pass")).reason.rule
 
 
-# --- the tournament's ace and its taking over -----------------------------------------------------------------
+# --- the tournament's ace and its taking over ---------------------------------------------------------
 
 
 def test_on_an_ace_the_first_player_decides_whether_anothers_hokum_becomes_sun() -> None:
@@ -177,7 +182,9 @@ def test_on_an_ace_it_is_so_in_the_second_round_too() -> None:
     assert Seat.ZERO is state.speaker
     assert ["convert", "leave"] == said(state)
     assert (sun(0), 0) == bought(auction("tournament", "AD", f"{ALL_PASS} pass hokum:S pass pass convert"))
-    assert (hokum(1, "S"), 1) == bought(auction("tournament", "AD", f"{ALL_PASS} pass hokum:S pass pass leave"))
+    assert (hokum(1, "S"), 1) == bought(
+        auction("tournament", "AD", f"{ALL_PASS} pass hokum:S pass pass leave")
+    )
     assert "auction.ace_conversion" == refused("tournament", "AD", f"{ALL_PASS} pass hokum:S sun")
 
 
@@ -213,7 +220,9 @@ def test_nothing_is_taken_over_in_round_two() -> None:
     assert (sun(2), 2) == bought(auction("tournament", "9D", f"{ALL_PASS} pass pass sun"))
 
 
-@pytest.mark.parametrize("word", ["take", "leave", "confirm", "convert", "double", "100H", "contre", "capotS"])
+@pytest.mark.parametrize(
+    "word", ["take", "leave", "confirm", "convert", "double", "100H", "contre", "capotS"]
+)
 @pytest.mark.parametrize("id", SHARING)
 def test_words_of_another_moment_are_refused(id: str, word: str) -> None:
     assert refused(id, "9D", word)

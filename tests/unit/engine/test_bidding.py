@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.strategies import BIDDING, book
 
 from engine import DECK, Call, Cards, Contract, Level, Mode, Seat, Suit
 from engine.bidding import Bidding
 from engine.choices import NextDealer
 from engine.contract import Bought, Capot, ThrownIn
+from tests.strategies import BIDDING, book
 
 S, H, D, C = (Cards.of(DECK[8 * place : 8 * place + 8]) for place in range(4))
 HANDS = (S, H, D, C)  # each seat holds a whole suit
@@ -44,7 +44,14 @@ def test_the_first_may_pass_or_bid_from_90_to_160_or_capot(id: str) -> None:
 
 @pytest.mark.parametrize(
     ("word", "rule"),
-    [("80H", "lowest"), ("95H", "step"), ("165H", "highest"), ("190H", "highest"), ("contre", "contre"), ("surcontre", "contre")],
+    [
+        ("80H", "lowest"),
+        ("95H", "step"),
+        ("165H", "highest"),
+        ("190H", "highest"),
+        ("contre", "contre"),
+        ("surcontre", "contre"),
+    ],
 )
 def test_other_words_are_refused(word: str, rule: str) -> None:
     assert f"auction.{rule}" == refused(word)
@@ -98,7 +105,9 @@ def test_contre_closes_the_bidding() -> None:
 def test_the_bidding_side_answers_contre_once() -> None:
     assert Bought(contract(0, "H", 100, Level.FOUR), None) == bidding("100H contre surcontre").outcome
     assert Bought(contract(0, "H", 100, Level.DOUBLE), None) == bidding("100H contre pass").outcome
-    assert Bought(contract(0, "H", 100, Level.FOUR), None) == bidding("100H pass pass contre surcontre").outcome
+    assert (
+        Bought(contract(0, "H", 100, Level.FOUR), None) == bidding("100H pass pass contre surcontre").outcome
+    )
 
 
 @pytest.mark.parametrize("word", ["sun", "hokum", "hokum:S", "ashkal", "confirm", "take", "double", "gahwa"])

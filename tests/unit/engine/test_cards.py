@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.strategies import BOOKS, LAW, book, cards, hands
 
 from engine import DECK, Card, Cards, Contract, Level, Mode, Rank, Seat, Suit, Trick
 from engine.contract import belote, ranking, total_card_points
 from engine.trick import winner
+from tests.strategies import BOOKS, LAW, book, cards, hands
 
 ORDERS = {"plain": "A T K Q J 9 8 7", "trump": "J 9 A T K Q 8 7"}
 
@@ -63,7 +65,7 @@ def test_the_order_of_a_suit_is_the_texts(id: str, kind: str) -> None:
     trump = Suit.HEARTS if kind == "trump" else Suit.SPADES
     row = [Card.of(Rank(rank), Suit.HEARTS) for rank in ORDERS[kind].split()]
     contract = Contract(Mode.HOKUM, trump, Seat.ZERO)
-    for higher, lower in zip(row, row[1:], strict=False):
+    for higher, lower in pairwise(row):
         assert Seat.ONE is winner(Trick(Seat.ZERO, (lower, higher)), contract, rules)
         assert Seat.ZERO is winner(Trick(Seat.ZERO, (higher, lower)), contract, rules)
 
@@ -72,7 +74,9 @@ def test_the_order_of_a_suit_is_the_texts(id: str, kind: str) -> None:
 def test_any_trump_beats_any_plain_card_and_an_off_suit_card_beats_none(id: str) -> None:
     contract = Contract(Mode.HOKUM, Suit.CLUBS, Seat.ZERO)
     assert Seat.ONE is winner(Trick(Seat.ZERO, tuple(map(Card.parse, ["AS", "7C"]))), contract, book(id))
-    assert Seat.ZERO is winner(Trick(Seat.ZERO, tuple(map(Card.parse, ["7S", "AH", "AD"]))), contract, book(id))
+    assert Seat.ZERO is winner(
+        Trick(Seat.ZERO, tuple(map(Card.parse, ["7S", "AH", "AD"]))), contract, book(id)
+    )
 
 
 @pytest.mark.parametrize("id", BOOKS)

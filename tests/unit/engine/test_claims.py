@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.strategies import BOOKS, book
 
 from engine import Cards, Contract, Mode, Seat, Suit, Trick
 from engine.claims import judge_claim, rule_on_claim
 from engine.solver import Position, refute
+from tests.strategies import BOOKS, book
 
 SUN = Contract(Mode.SUN, None, Seat.ZERO)
 HOKUM = Contract(Mode.HOKUM, Suit.SPADES, Seat.ZERO)
@@ -67,7 +67,7 @@ def test_a_trump_held_by_the_others_refutes_a_plain_ace() -> None:
 
 
 def test_in_the_house_a_partner_must_ruff_his_partners_trick() -> None:
-    """Online the partner throws his king on the ace and ruffs the next trick; the house makes him ruff the ace."""
+    """Online he throws his king on the ace and ruffs the next trick; the house makes him ruff the ace."""
     at = hands("AH 7D", "8H AD", "7S KD", "9H QD")
     assert rule_on_claim(at, Seat.ZERO, HOKUM, book("online")).holds
     assert not rule_on_claim(at, Seat.ZERO, HOKUM, book("house")).holds

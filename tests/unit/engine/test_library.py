@@ -6,12 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.strategies import CLUB
 
 from engine import RulebookError, UnknownRulebook, diff, load, rulebooks
 from engine.choices import NextDealer, Ruff
 from engine.library import HOME
 from engine.reasons import Basis
+from tests.strategies import CLUB
 
 HOUSE = (HOME / "house" / "rulebook.toml").read_text(encoding="utf-8")
 CLAUSES = (HOME / "house" / "clauses.toml").read_text(encoding="utf-8")
@@ -92,10 +92,18 @@ GAHWA = 'gahwa = { is = 152, stated = ["4.1"] }'
 
 FAULTS: dict[str, tuple[tuple[str, str], str, str]] = {
     "a missing line": ((RUFF, ""), "play.ruff", "a line"),
-    "an unknown rule": ((RUFF, RUFF + '\nroughs = { is = "any", stated = ["2.2"] }'), "play.roughs", "no such rule"),
+    "an unknown rule": (
+        (RUFF, RUFF + '\nroughs = { is = "any", stated = ["2.2"] }'),
+        "play.roughs",
+        "no such rule",
+    ),
     "a value that is no table": ((RUFF, 'ruff = "any"'), "play.ruff", "is"),
     "a line without a value": ((RUFF, 'ruff = { stated = ["2.2"] }'), "play.ruff", "is"),
-    "a word that is no choice": ((RUFF, RUFF.replace("any", "perhaps")), "play.ruff", "one of free, to_win, any"),
+    "a word that is no choice": (
+        (RUFF, RUFF.replace("any", "perhaps")),
+        "play.ruff",
+        "one of free, to_win, any",
+    ),
     "a number for a choice": ((RUFF, RUFF.replace('"any"', "1")), "play.ruff", "one of"),
     "a list for a choice": ((RUFF, RUFF.replace('"any"', '["any"]')), "play.ruff", "one of"),
     "a text for a number": ((GAHWA, GAHWA.replace("152", '"152"')), "scoring.gahwa", "int"),
@@ -117,7 +125,11 @@ FAULTS: dict[str, tuple[tuple[str, str], str, str]] = {
         "play.raise_led_trump",
         "the value of online",
     ),
-    "an inherited clause that does not exist": ((RAISE, RAISE.replace("6.5", "6.99")), "play.raise_led_trump", "6.99"),
+    "an inherited clause that does not exist": (
+        (RAISE, RAISE.replace("6.5", "6.99")),
+        "play.raise_led_trump",
+        "6.99",
+    ),
     "a clause of another book than the base": (
         (RAISE, RAISE.replace("online:6.5", "coinche:4.3")),
         "play.raise_led_trump",
@@ -131,7 +143,11 @@ FAULTS: dict[str, tuple[tuple[str, str], str, str]] = {
     "no shape": (('shape = "buy"', ""), "auction.shape", "buy or bid"),
     "a text for the list of clauses": ((RUFF, RUFF.replace('["2.2"]', '"2.2"')), "play.ruff", "clause"),
     "a number for the list of clauses": ((RUFF, RUFF.replace('["2.2"]', "2")), "play.ruff", "clause"),
-    "a reading that is no number": ((RUFF, RUFF.replace(" }", ', reading = "four" }')), "play.ruff", "reading"),
+    "a reading that is no number": (
+        (RUFF, RUFF.replace(" }", ', reading = "four" }')),
+        "play.ruff",
+        "reading",
+    ),
 }
 
 
@@ -171,14 +187,20 @@ def test_a_rulebook_cannot_be_its_own_base(club: Club) -> None:
 
 
 def test_a_table_of_points_names_every_card(club: Club) -> None:
-    short = ("{ A = 11, T = 10, K = 4, Q = 3, J = 2, 9 = 0, 8 = 0, 7 = 0 }", "{ A = 11, T = 10, K = 4, Q = 3, J = 2, 9 = 0, 8 = 0 }")
+    short = (
+        "{ A = 11, T = 10, K = 4, Q = 3, J = 2, 9 = 0, 8 = 0, 7 = 0 }",
+        "{ A = 11, T = 10, K = 4, Q = 3, J = 2, 9 = 0, 8 = 0 }",
+    )
     with pytest.raises(RulebookError) as found:
         load("club", club(short))
     assert "cards.plain_points" == found.value.place
 
 
 def test_an_order_names_every_card_once(club: Club) -> None:
-    wrong = ('plain_order = { is = ["A", "T", "K", "Q", "J", "9", "8", "7"]', 'plain_order = { is = ["A", "T", "K", "Q", "J", "9", "8", "9"]')
+    wrong = (
+        'plain_order = { is = ["A", "T", "K", "Q", "J", "9", "8", "7"]',
+        'plain_order = { is = ["A", "T", "K", "Q", "J", "9", "8", "9"]',
+    )
     with pytest.raises(RulebookError) as found:
         load("club", club(wrong))
     assert "cards.plain_order" == found.value.place
@@ -192,7 +214,8 @@ def test_every_raise_of_the_ladder_has_its_multiplier(club: Club) -> None:
 
 def test_every_project_has_its_points(club: Club) -> None:
     edit = (
-        'points_hokum = { is = { sra = 2, fifty = 5, hundred = 10 }, inherited = ["online:7.3", "online:7.4", "online:7.5"] }',
+        "points_hokum = { is = { sra = 2, fifty = 5, hundred = 10 }, "
+        'inherited = ["online:7.3", "online:7.4", "online:7.5"] }',
         'points_hokum = { is = { fifty = 5, hundred = 10 }, stated = ["3.1"] }',
     )
     with pytest.raises(RulebookError) as found:
@@ -249,7 +272,9 @@ def test_missing_clauses_are_told(club: Club) -> None:
     assert "clauses.toml" == found.value.path.name
 
 
-@pytest.mark.parametrize("data", [b"id = ", b"\xff\xfe", b"id = 'x'\nid = 'x'"], ids=["cut", "not UTF-8", "twice"])
+@pytest.mark.parametrize(
+    "data", [b"id = ", b"\xff\xfe", b"id = 'x'\nid = 'x'"], ids=["cut", "not UTF-8", "twice"]
+)
 def test_what_is_not_toml_is_told(club: Club, data: bytes) -> None:
     directory = club()
     (directory / "club" / "rulebook.toml").write_bytes(data)

@@ -6,12 +6,12 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.strategies import BOOKS, CLUB, QUIET, SHARING, book, random_start, walk
 
 from engine import Call, Deal, Match, Object, Phase, Seat, Standing, Team, load, score, shuffled
 from engine.actions import Laid, Request
 from engine.deal import End
 from engine.match import match_winner
+from tests.strategies import BOOKS, CLUB, QUIET, ROGUE, SHARING, book, random_start, walk
 
 PASSES = {"coinche": 4, "ffb": 4}
 
@@ -141,8 +141,6 @@ def test_after_takweesh_the_same_dealer_deals_and_nothing_is_written() -> None:
 
 
 def _with_a_fault() -> Deal:
-    from tests.strategies import ROGUE
-
     rng = Random("a fault")
     while True:
         for deal in walk(rng, random_start(rng, book("tournament")), ROGUE):

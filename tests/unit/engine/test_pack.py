@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.strategies import BOOKS, book
 
 from engine import DECK, Cards, Seat, shuffled
 from engine.pack import as_pack, complete, deal_out
+from tests.strategies import BOOKS, book
 
 
 def cards(*spans: tuple[int, int]) -> Cards:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.strategies import BOOKS, ROGUE, book, random_start, walk
 
 from engine import Deal, Object, Phase, Seat, Standing, Status, Team
 from engine.actions import Laid, Request
 from engine.deal import End
 from engine.penalties import can_be_called, is_recorded, rule_on
+from tests.strategies import BOOKS, ROGUE, book, random_start, walk
 
 CALLED = {"house": {Request.TASJEEL}, "tournament": set(Request)}
 
@@ -39,11 +38,16 @@ def test_what_can_be_asked_for(id: str) -> None:
 
 @pytest.mark.parametrize("request_", list(Request))
 @pytest.mark.parametrize("id", sorted(TABLE))
-def test_the_ruling_follows_from_who_was_right_and_how_the_cards_were_laid(id: str, request_: Request) -> None:
+def test_the_ruling_follows_from_who_was_right_and_how_the_cards_were_laid(
+    id: str, request_: Request
+) -> None:
     for (right, laid), expected in TABLE[id].items():
         ruling, reason = rule_on(request_, laid, right, book(id))
         assert expected == ruling
-        assert f"penalties.{'right' if right else 'wrong'}_{'hidden' if laid is Laid.DOWN else 'exposed'}" == reason.rule
+        assert (
+            f"penalties.{'right' if right else 'wrong'}_{'hidden' if laid is Laid.DOWN else 'exposed'}"
+            == reason.rule
+        )
 
 
 def test_the_third_warning_is_recorded_and_every_one_after_it() -> None:
@@ -96,9 +100,10 @@ def test_a_wrong_objection_with_exposed_cards_is_recorded_against_the_one_who_ex
 
 @pytest.mark.parametrize("before", range(4))
 def test_a_teams_third_warning_loses_the_deal(before: int) -> None:
-    deal, guilty = with_a_fault()
-    given = (before, 0) if guilty is Team.EVEN else (0, before)
-    ruled = replace(deal, warnings=given).after(Object(guilty.other.seats[0], Request.WARNING, Laid.DOWN))
+    _, guilty = with_a_fault()
+    deal, again = with_a_fault((before, 0) if guilty is Team.EVEN else (0, before))
+    assert guilty is again
+    ruled = deal.after(Object(guilty.other.seats[0], Request.WARNING, Laid.DOWN))
     assert before + 1 == ruled.warnings[guilty]
     assert 0 == ruled.warnings[guilty.other]
     if before < 2:
@@ -107,6 +112,21 @@ def test_a_teams_third_warning_loses_the_deal(before: int) -> None:
         assert ruled.ending is not None
         assert (End.RECORDED, guilty) == (ruled.ending.how, ruled.ending.offenders)
         assert "penalties.warnings" == ruled.ending.reason.rule
+
+
+def test_a_fault_is_answered_once() -> None:
+    deal, guilty = with_a_fault()
+    assert deal.play is not None
+    objection = Object(guilty.other.seats[0], Request.WARNING, Laid.DOWN)
+    for _ in deal.play.faults(guilty):
+        deal = deal.after(objection)
+    assert deal.objection is not None
+    assert "granted" == deal.objection[1]
+    warned = deal.warnings
+    again = deal.after(objection)
+    assert again.objection is not None
+    assert "refused" == again.objection[1]
+    assert warned == again.warnings
 
 
 def test_nothing_is_objected_to_before_the_play_or_after_the_deal_was_ended_by_one() -> None:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from tests.strategies import SHARING, book
 
 from engine import Call, Contract, Deal, Level, Mode, Phase, Seat, Standing, Suit
 from engine.cards import DECK
 from engine.raises import Raising
+from tests.strategies import SHARING, book
 
 HOKUM = Contract(Mode.HOKUM, Suit.SPADES, Seat.ZERO)
 SUN = Contract(Mode.SUN, None, Seat.ZERO)
 
 
-def raising(id: str, words: str = "", contract: Contract = HOKUM, totals: tuple[int, int] = (0, 0)) -> Raising:
+def raising(
+    id: str, words: str = "", contract: Contract = HOKUM, totals: tuple[int, int] = (0, 0)
+) -> Raising:
     """Return the raises after these words; every word must be allowed."""
     state = Raising(book(id), contract, totals)
     for word in words.split():
@@ -100,7 +102,14 @@ def test_no_step_of_the_ladder_is_left_out(id: str) -> None:
 
 # Totals of (buyers, others) and whether sun may be doubled (online:4.6, house:4.4, tournament:7.2).
 SUN_DOUBLES = {
-    "online": {(101, 99): True, (100, 99): False, (101, 100): False, (99, 101): False, (151, 0): True, (0, 0): False},
+    "online": {
+        (101, 99): True,
+        (100, 99): False,
+        (101, 100): False,
+        (99, 101): False,
+        (151, 0): True,
+        (0, 0): False,
+    },
     "house": {
         (101, 99): True,
         (100, 99): True,
@@ -110,7 +119,14 @@ SUN_DOUBLES = {
         (90, 120): True,
         (100, 100): False,
     },
-    "tournament": {(101, 100): True, (100, 99): False, (101, 101): False, (100, 101): False, (151, 0): True, (90, 120): False},
+    "tournament": {
+        (101, 100): True,
+        (100, 99): False,
+        (101, 101): False,
+        (100, 101): False,
+        (151, 0): True,
+        (90, 120): False,
+    },
 }
 SUN_DOUBLES["primer"] = SUN_DOUBLES["online"]
 
