@@ -20,8 +20,8 @@ def draw_told(rows: Iterable[Told], deal: Deal, me: Seat, said: Speech) -> None:
     for row in rows:
         who, what = said.seat(row.seat, me, direction), said.action(row.action, row.round, mode)
         why = "" if row.choice is None else said.thumb(row.choice.because, me=me)
-        lines = [el("b", who), ": ", what, *((el("br"), el("span", why, class_="why")) if why else ())]
-        st.html(el("p", *lines, class_="told"))
+        reason = el("span", why, class_="why") if why else ""
+        st.html(el("p", el("b", who), ": ", what, reason, class_="told"))
 
 
 def projects_in_words(action: Declare, deal: Deal, said: Speech) -> str:
