@@ -11,7 +11,7 @@ from engine.reasons import Fact
 from engine.seats import Seat
 from engine.view import View
 
-REACH = 16  # card points above its count that a hand goes to outbid the other side
+LUCK = 16  # a hand may hope for so many card points above its count: outbid, it goes so far
 USUAL_HELP = 32  # what a partner brings to a bid; only what is above it raises the bid
 FELLS = 61  # what a defender brings against a bid that he expects to fail
 SPARE = 40  # card points above the number bid that answer a contre
@@ -23,18 +23,19 @@ def bid(view: View) -> Choice:
     last = last_bid(view)
     if last is not None and (raised := _raise(view, *last)) is not None:
         return raised
-    hope, suit = max((_hope(view, suit), suit) for suit in SUITS)
+    count, suit = max((_count(view, suit), suit) for suit in SUITS)
     bids = sorted((c for c in view.legal if isinstance(c, Call) and c.suit is suit), key=_height)
-    safe = [call for call in bids if _height(call) <= hope]
+    safe = [call for call in bids if _height(call) <= count]
     against = last is not None and last[0].team is not view.seat.team
     if not safe and against:
-        safe = [call for call in bids[:1] if _height(call) <= hope + REACH]
-    facts: dict[str, Fact] = {"suit": suit, "points": hope}
+        safe = [call for call in bids[:1] if _height(call) <= count + LUCK]
+    facts: dict[str, Fact] = {"suit": suit, "points": count}
     if last is not None and isinstance(last[1].bid, int):
         facts["last_bid"] = last[1].bid
     if not safe:
         return Choice(PASS, Thumb("bid_pass", facts))
     said = safe[-1]
+    facts["points"] = count + LUCK
     if isinstance(said.bid, int):
         facts["bid"] = said.bid
     return Choice(said, Thumb("bid_number", facts))
@@ -49,7 +50,7 @@ def _height(call: Call) -> int:
     return CAPOT if isinstance(call.bid, Capot) else call.bid or 0
 
 
-def _hope(view: View, suit: Suit) -> int:
+def _count(view: View, suit: Suit) -> int:
     """What our side counts in a suit: this hand alone, or the partner's bid and what this hand adds."""
     own = worth(view.hand, suit, view.rules)
     said = [(seat, call) for seat, call in view.calls if seat.team is view.seat.team and call.suit is suit]
@@ -70,7 +71,7 @@ def _raise(view: View, bidder: Seat, call: Call) -> Choice | None:
                 Call(CallName.CONTRE), Thumb("double", {**facts, "points": points, "needed": FELLS})
             )
     if Call(CallName.SURCONTRE) in view.legal:
-        points, needed = _hope(view, call.suit), _height(call) + SPARE
+        points, needed = _count(view, call.suit), _height(call) + SPARE
         if points >= needed:
             return Choice(
                 Call(CallName.SURCONTRE), Thumb("raise", {**facts, "points": points, "needed": needed})
