@@ -1,8 +1,8 @@
 # Rules of thumb: why a bot, or a hint, chose this. No person in the sentence: it serves both.
 
 thumb-lead_master = { $case ->
-        [card] { $card } ما يغلبها شيء في نوعها، فالفتح بها أكلة مضمونة.
-       *[plain] أعلى ورقة باقية في نوعها، فالفتح بها أكلة مضمونة.
+        [card] { $card } ما بقي في نوعها أعلى منها، فافتح بالكبيرة.
+       *[plain] هذي أعلى ورقة باقية في نوعها، فافتح بالكبيرة.
     }
 thumb-lead_trump = { $case ->
         [card] الفتح بالحكم { $card } يسحب حكم الخصم قبل ما يقطع به.
@@ -74,8 +74,8 @@ thumb-bid_ashkal = { $case ->
        *[plain] اليد قوية للصن بدون ورقة الشراء، فهي عند الشريك أنفع: أشكل.
     }
 thumb-bid_number = { $case ->
-        [bid] اليد والشريك يُرجى منهم { CARD_POINTS($points) } في { $suit }، فالطلب { $bid } وفيه فسحة.
-       *[plain] اليد تتحمّل هالطلب وفيه فسحة.
+        [bid] اليد والشريك يُرجى منهم { CARD_POINTS($points) } في { $suit }، فالطلب { $bid }.
+       *[plain] اليد تتحمّل هالطلب.
     }
 thumb-confirm = الحكم أقوى لليد من الصن، فيثبت.
 thumb-convert = اليد في الصن تسوى أكثر، والصن نقاطه أكبر، فينقلب.
@@ -94,7 +94,7 @@ thumb-raise = { $case ->
        *[plain] اليد قوية حتى بعد رفع الخصم، فالرد يستاهل.
     }
 thumb-declare = المشروع ما ينحسب إلا إذا انعلن، وهذا وقته.
-thumb-no_declare = ما فيه مشروع ينعلن.
+thumb-no_declare = الخصم أعلن مشروع أقوى، فما له داعي نكشف مشروعنا.
 thumb-claim = الباقي كله مضمون مهما كان عند غيرنا: سوا.
 thumb-speak_baloot = { $case ->
         [card] { $card } ثاني ورقة البلوت، وينقال معها وإلا ما انحسب.

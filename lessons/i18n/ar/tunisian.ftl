@@ -409,8 +409,8 @@ ending-thrown_in = { $case ->
 ## Rules of thumb
 
 thumb-lead_master = { $case ->
-        [card] { $card } ما فوقها شي في لونها، والبداية بيها يد مضمونة.
-       *[plain] أعلى كارطة باقية في لونها، والبداية بيها يد مضمونة.
+        [card] { $card } ما بقى فوقها شي في لونها، نبداو بالكبيرة.
+       *[plain] هاذي أعلى كارطة باقية في لونها، نبداو بالكبيرة.
     }
 thumb-lead_trump = { $case ->
         [card] البداية بالأتّو { $card } تجبد أتّو الخصم قبل ما يقصّ بيه.
@@ -470,8 +470,8 @@ thumb-bid_pass = { $case ->
        *[plain] اليد ما تكفيش لطلبة. باس خير.
     }
 thumb-bid_number = { $case ->
-        [bid] اليد والشريك فيهم أمل في { CARD_POINTS($points) } مع { $suit }، وطلبة { $bid } فيها فسحة.
-       *[plain] اليد تنجّم تحمل الطلبة هذي وفيها فسحة.
+        [bid] اليد والشريك فيهم أمل في { CARD_POINTS($points) } مع { $suit }، والطلبة { $bid }.
+       *[plain] اليد تنجّم تحمل الطلبة هذي.
     }
 thumb-double = { $case ->
         [needed] اليد فيها { CARD_POINTS($points) } ضد الطلبة، ويكفي { CARD_POINTS($needed) }: اللي طلب في خطر.

@@ -1,8 +1,8 @@
 # Rules of thumb: why a bot, or a hint, chose this. No person in the sentence: it serves both.
 
 thumb-lead_master = { $case ->
-        [card] Nothing in its suit beats { $card }, so leading it is a sure trick.
-       *[plain] The highest card left in its suit, so leading it is a sure trick.
+        [card] Nothing left in its suit beats { $card }: lead your master.
+       *[plain] The highest card left in its suit: lead your master.
     }
 thumb-lead_trump = { $case ->
         [card] Leading the trump { $card } draws the others' trumps before they can ruff.
@@ -74,8 +74,8 @@ thumb-bid_ashkal = { $case ->
        *[plain] The hand is strong in sun without the buy card, which is of more use to the partner: ashkal.
     }
 thumb-bid_number = { $case ->
-        [bid] Hand and partner may hope for { CARD_POINTS($points) } in { $suit }, so a bid of { $bid } has room to spare.
-       *[plain] The hand can carry this bid with room to spare.
+        [bid] Hand and partner may hope for { CARD_POINTS($points) } in { $suit }, so the bid is { $bid }.
+       *[plain] The hand can carry this bid.
     }
 thumb-confirm = The hand is stronger in hokum than in sun, so it stays.
 thumb-convert = The hand is worth more in sun, and sun counts more, so it is turned.
@@ -94,7 +94,7 @@ thumb-raise = { $case ->
        *[plain] The hand is strong even after the others' raise, so the answer is worth it.
     }
 thumb-declare = A project counts only when it is declared, and this is the time.
-thumb-no_declare = There is no project to declare.
+thumb-no_declare = The other side has declared a better project, so ours stays hidden.
 thumb-claim = All that is left is sure, whatever the others hold: sawa.
 thumb-speak_baloot = { $case ->
         [card] { $card } is baloot's second card, and it is said now or does not count.
