@@ -4,22 +4,15 @@
 returns the Playwright page. Viewport, colour scheme and language are fixtures of their own, so a test
 changes one by parametrising it:
 
-    @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+    @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"], indirect=True)
     def test_it_fits(open_page): ...
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
 import re
-import socket
-import subprocess
-import sys
 import tempfile
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Literal
@@ -36,21 +29,18 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-HERE = Path(__file__).resolve().parent
-REPO = HERE.parent.parent
+from tests.e2e.driver import (
+    BROWSER_ARGS,
+    DESKTOP,
+    PAGE_SECONDS,
+    AppFailed,
+    NoBrowser,
+    at_rest,
+    find_browser,
+    running_app,
+)
 
-DESKTOP: ViewportSize = {"width": 1280, "height": 800}
-START_SECONDS = 60
-PAGE_SECONDS = 30
-BROWSER_ARGS = [
-    "--no-sandbox",  # CI runs as root, where Chromium refuses its sandbox
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-quic",
-    "--no-first-run",
-]
+HERE = Path(__file__).resolve().parent
 LOG_KEY = pytest.StashKey[list[str]]()
 
 
@@ -85,21 +75,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-# --- the app ----------------------------------------------------------------------------------------
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-def _healthy(url: str) -> bool:
-    try:
-        with urllib.request.urlopen(f"{url}/_stcore/health", timeout=2) as answer:
-            return answer.status == 200
-    except (urllib.error.URLError, OSError):
-        return False
+# --- the app and the browser ------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="session")
@@ -111,57 +87,20 @@ def app_log(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def app_url(app_log: Path) -> Iterator[str]:
     """The base URL, without a final slash, of the app, which runs for the whole session."""
-    port = _free_port()
-    url = f"http://127.0.0.1:{port}"
-    command = [
-        *(sys.executable, "-m", "streamlit", "run", "streamlit_app.py"),
-        *("--server.address", "127.0.0.1"),
-        *("--server.port", str(port)),
-        *("--server.headless", "true"),
-        *("--server.fileWatcherType", "none"),
-    ]
-    # A developer's own STREAMLIT_ variables would override the config under test.
-    env = {name: value for name, value in os.environ.items() if not name.startswith("STREAMLIT_")}
-    with app_log.open("wb") as log:
-        app = subprocess.Popen(command, cwd=REPO, env=env, stdout=log, stderr=subprocess.STDOUT)
     try:
-        deadline = time.monotonic() + START_SECONDS
-        while not _healthy(url):
-            if app.poll() is not None or time.monotonic() > deadline:
-                state = "did not answer in time" if app.poll() is None else f"ended with {app.returncode}"
-                pytest.fail(f"The app {state}. Its output:\n{app_log.read_text('utf-8')}", pytrace=False)
-            time.sleep(0.1)
-        yield url
-    finally:
-        app.terminate()
-        try:
-            app.wait(10)
-        except subprocess.TimeoutExpired:
-            app.kill()
-            app.wait()
-
-
-# --- the browser ------------------------------------------------------------------------------------
+        with running_app(app_log) as url:
+            yield url
+    except AppFailed as failed:
+        pytest.fail(str(failed), pytrace=False)
 
 
 @pytest.fixture(scope="session")
 def browser_path() -> str:
     """The Chromium to drive: $BALOOT_BROWSER, or what find_browser.sh finds."""
-    found = subprocess.run(
-        ["sh", HERE / "find_browser.sh"],
-        env=os.environ | {"PYTHON": sys.executable},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if found.returncode:
-        pytest.fail(
-            "The browser tests need a Chromium and found none: run `make test`, which installs one, or "
-            "install your system's package `chromium`, or set BALOOT_BROWSER to a browser's path.\n"
-            f"{found.stderr}",
-            pytrace=False,
-        )
-    return found.stdout.strip()
+    try:
+        return find_browser()
+    except NoBrowser as none:
+        pytest.fail(str(none), pytrace=False)
 
 
 @pytest.fixture(scope="session")
@@ -175,9 +114,9 @@ def browser(browser_path: str) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def viewport() -> ViewportSize:
-    """Width and height of the page in CSS pixels; parametrise to change."""
-    return DESKTOP
+def viewport(request: pytest.FixtureRequest) -> ViewportSize:
+    """Width and height of the page in CSS pixels; parametrise, indirectly, to change."""
+    return getattr(request, "param", DESKTOP)
 
 
 @pytest.fixture
@@ -210,7 +149,7 @@ def page(
 
     def note(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            log.append(f"console {message.type}: {message.text}")
+            log.append(f"console {message.type}: {message.text} {message.location['url']}")
 
     context = browser.new_context(
         base_url=app_url,
@@ -239,9 +178,7 @@ def settle(page: Page) -> Callable[[], None]:
     """
 
     def wait() -> None:
-        # Streamlit writes its state on the app's outermost element.
-        expect(page.get_by_test_id("stApp")).to_have_attribute("data-test-script-state", "notRunning")
-        expect(page.get_by_test_id("stApp")).to_have_attribute("data-test-connection-state", "CONNECTED")
+        at_rest(page)
 
     return wait
 

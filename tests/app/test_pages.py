@@ -1,0 +1,165 @@
+"""Every page in every language, under every rulebook: it runs, and says everything in that language.
+
+What is checked of each run is in `screen.Screen.check`.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from engine import load, rulebooks
+from engine.choices import ContractScoring
+from lessons.components.document import PAGES
+from lessons.i18n import DEFAULT, languages, speech
+from tests.app.screen import Screen, foreign_words, raw_ids, text
+
+LANGUAGES = languages()
+BOOKS = rulebooks()
+NAMES = [page.file.removeprefix("lessons/pages/").removesuffix(".py") for page in PAGES]
+
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+each_rulebook = pytest.mark.parametrize("rulebook", BOOKS)
+
+
+def test_the_checks_of_a_text_can_fail() -> None:
+    assert foreign_words("الصكّة لكم، K♠ online 6.6 English", "ar") == []
+    assert foreign_words("الصكّة لكم match", "ar") == ["match"]
+    assert foreign_words("Us 26, العربية", "en") == []
+    assert foreign_words("Us لنا", "en") == ["لنا"]
+    assert raw_ids("seat-short-me: You", "en") == ["seat-short-me"]
+    assert raw_ids("The face-down cards", "en") == []
+
+
+@each_language
+@pytest.mark.parametrize("page", NAMES)
+def test_every_page_opens(lang: str, page: str) -> None:
+    screen = Screen(lang, page)
+
+    assert screen.texts()
+    assert {f"lang_{other}" for other in LANGUAGES if other != lang} <= screen.keys
+    assert screen.at.query_params["lang"] == lang
+
+
+@pytest.mark.parametrize("asked", ["", "fr", "../ar", "AR"])
+def test_an_unknown_language_is_the_default(asked: str) -> None:
+    screen = Screen(DEFAULT, "home")
+    screen.at.query_params["lang"] = asked
+    del screen.at.session_state["lang"]
+    screen.run()
+
+    assert screen.at.query_params["lang"] == DEFAULT
+
+
+@each_language
+@pytest.mark.parametrize("page", NAMES)
+def test_the_other_language_is_one_press_away_and_so_is_the_way_back(lang: str, page: str) -> None:
+    screen = Screen(lang, page)
+    before = screen.texts()
+
+    for other in [*(other for other in LANGUAGES if other != lang), lang]:
+        screen.press(f"lang_{other}")
+        assert screen.at.query_params["lang"] == other
+
+    assert screen.texts() == before
+
+
+@each_language
+def test_home_leads_to_the_table_and_to_the_rulebooks(lang: str) -> None:
+    home = Screen(lang, "home")
+    assert {"to_play", "to_rulebooks"} <= home.keys
+    for rulebook in BOOKS:
+        assert home.says(speech(lang, load(rulebook)).rulebook(load(rulebook)))
+
+    home.press("to_play")
+
+    assert "start" in home.keys
+
+
+@each_language
+@each_rulebook
+def test_setting_up_offers_what_a_rulebook_lets_choose(lang: str, rulebook: str) -> None:
+    rules = load(rulebook)
+    screen = Screen(lang)
+    screen.choose("rulebook", rulebook)
+
+    dealer = BOOKS.index(rulebook) % 4
+    screen.choose("dealer", screen.at.selectbox(key="dealer").options[dealer])
+    groups = {group.key: group for group in screen.at.segmented_control}
+    if "target" in groups:
+        groups["target"].select(rules.match.targets[-1])
+    if "scoring" in groups:
+        groups["scoring"].select(ContractScoring.CONTREE)
+    screen.press("start")
+
+    assert rules == screen.match.rules
+    assert dealer == screen.match.deal.dealer
+    assert rules.match.targets[-1] == screen.match.target
+    assert screen.match.scoring is (ContractScoring.CONTREE if "scoring" in groups else None)
+    assert (len(rules.match.targets) > 1) is ("target" in groups)
+
+
+def test_what_was_just_chosen_counts_even_if_the_page_has_not_answered_yet() -> None:
+    """The browser sends the choice and the press together when the learner is quicker than the page."""
+    screen = Screen("en")
+    screen.at.selectbox(key="dealer").select_index(1)
+    screen.at.selectbox(key="rulebook").select(screen.name("house"))
+    screen.press("start")
+
+    assert screen.match.rules.id == "house"
+    assert screen.match.deal.dealer == 1
+
+
+@each_language
+@each_rulebook
+def test_the_rulebooks_page_reads_out_every_clause(lang: str, rulebook: str) -> None:
+    rules, own = load(rulebook), speech(lang, load(rulebook))
+    screen = Screen(lang, "rulebooks")
+    screen.choose("read_rulebook", rulebook)
+
+    clauses = screen.tables()[0]
+
+    assert [id.partition(":")[2] for id in rules.clauses] == [row[0] for row in clauses]
+    assert all(row[1] for row in clauses)
+    assert screen.says(own.rulebook_about(rules))
+
+
+@each_language
+@pytest.mark.parametrize(("left", "right"), list(pairwise((*BOOKS, BOOKS[0]))))
+def test_two_rulebooks_are_set_side_by_side(lang: str, left: str, right: str) -> None:
+    screen = Screen(lang, "rulebooks")
+    screen.choose("left_rulebook", left)
+    screen.choose("right_rulebook", right)
+
+    head, *rows = screen.tables()[1]
+
+    assert [screen.name(left), screen.name(right)] == head[1:]
+    assert rows
+    assert all(row[1] != row[2] for row in rows)
+
+
+@each_language
+def test_a_rulebook_does_not_differ_from_itself(lang: str) -> None:
+    screen = Screen(lang, "rulebooks")
+    screen.choose("right_rulebook", BOOKS[0])
+
+    assert len(screen.tables()) == 1
+    assert screen.says(speech(lang).ui("no-differences"))
+
+
+def test_the_same_seed_gives_the_same_hand_and_another_seed_another() -> None:
+    hands = []
+    for seed in ("7", "7", "8", "", ""):
+        screen = Screen("ar")
+        screen.write("seed", seed)
+        screen.press("start")
+        hands.append(screen.link)
+
+    assert hands[0] == hands[1]
+    assert len(set(hands[1:])) == 4
+
+
+def test_the_text_of_an_element_has_no_direction_marks() -> None:
+    (bar, *_) = Screen("en", "home").found(".//b")
+    assert text(bar) == Screen("en").name(BOOKS[0])

@@ -1,0 +1,160 @@
+"""Takes pictures of the app: `python tests/e2e/shots.py DIR --rulebook tournament`.
+
+Home, setting up, the auction, the play with a refusal, the ledger and the rulebooks, in every language, on a
+desktop and a phone, light and dark; and a contact sheet for each language.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
+from typing import Literal
+
+from PIL import Image, ImageDraw
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
+
+from engine import Match, Phase, Play, load, rulebooks
+from lessons.i18n import languages, speech
+from tests.app.learner import first_hand, key_of, with_a_refusal
+from tests.e2e.driver import (
+    BROWSER_ARGS,
+    DESKTOP,
+    PAGE_SECONDS,
+    PHONE,
+    Table,
+    address,
+    at_rest,
+    choose_rulebook,
+    find_browser,
+    running_app,
+)
+
+Scheme = Literal["light", "dark"]
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+SCALE = 0.7  # of a picture on the contact sheet
+TALLEST = 1300
+WIDEST = 800
+GAP = 16
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("directory", type=Path, help="where the pictures go")
+    parser.add_argument("--rulebook", choices=rulebooks(), default=rulebooks()[0])
+    parser.add_argument("--language", choices=languages(), help="only this one")
+    asked = parser.parse_args()
+    asked.directory.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=PAGE_SECONDS * 1000)
+    with running_app(asked.directory / "app.log") as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=BROWSER_ARGS)
+        for lang in [asked.language] if asked.language else languages():
+            taken = list(pictures(browser, url, lang, asked.rulebook, asked.directory))
+            contact_sheet(taken, asked.directory / f"{asked.rulebook}-{lang}.png")
+            print(asked.directory / f"{asked.rulebook}-{lang}.png")
+        browser.close()
+
+
+def pictures(browser: Browser, url: str, lang: str, rulebook: str, into: Path) -> Iterator[Path]:
+    """Take every picture of a language; yield the files, those of one look after another."""
+    for (name, size), scheme in product(SIZES.items(), SCHEMES):
+        context = browser.new_context(
+            base_url=url, viewport=size, color_scheme=scheme, locale=lang, reduced_motion="reduce"
+        )
+        page = context.new_page()
+        for number, (scene, show) in enumerate(scenes(lang, rulebook).items(), 1):
+            show(page)
+            page.wait_for_timeout(400)  # for what was opened to unfold
+            file = into / f"{rulebook}-{lang}-{name}-{scheme}-{number}-{scene}.png"
+            # Streamlit scrolls within an element of its own: the window is made as tall as what is in it.
+            tall = page.evaluate("document.querySelector('[data-testid=stMain]').scrollHeight")
+            page.set_viewport_size({"width": size["width"], "height": max(tall, size["height"])})
+            page.wait_for_timeout(100)
+            page.screenshot(path=file)
+            page.set_viewport_size(size)
+            yield file
+        context.close()
+
+
+def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
+    """What there is to see, each with how to come there."""
+    hand = first_hand(rulebook, lambda hand: len(hand.keys) > 8 and auction_of(hand.turns[0][0]))
+    match, refused, _ = with_a_refusal(rulebook, tricks=1)
+    name = speech(lang, load(rulebook)).rulebook(load(rulebook))
+
+    def opens(path: str, *summaries: str) -> Callable[[Page], None]:
+        def show(page: Page) -> None:
+            page.goto(path)
+            at_rest(page)
+            for key in summaries:
+                page.locator(f".st-key-{key} summary").click()
+
+        return show
+
+    def is_refused(page: Page) -> None:
+        opens(address("play", lang, match))(page)
+        Table(page).button(key_of(Play(refused))).click()
+        expect(page.get_by_role("alert")).to_be_visible()
+        page.locator(".st-key-told summary").click()
+
+    def chosen(path: str) -> Callable[[Page], None]:
+        def show(page: Page) -> None:
+            opens(path)(page)
+            choose_rulebook(page, name)
+
+        return show
+
+    return {
+        "home": opens(address("", lang)),
+        "setup": chosen(address("play", lang)),
+        "auction": opens(address("play", lang, hand.turns[0][0]), "why"),
+        "refusal": is_refused,
+        "ledger": opens(address("play", lang, hand.end)),
+        "rulebooks": chosen(address("rulebooks", lang)),
+    }
+
+
+def auction_of(match: Match) -> bool:
+    return match.deal.phase is Phase.AUCTION
+
+
+def contact_sheet(files: list[Path], to: Path) -> None:
+    """Lay the pictures out, a row for each look, each cut off where it would be too tall."""
+    columns = len(files) // (len(SIZES) * len(SCHEMES))
+    thumbs = [thumb(file) for file in files]
+    rows = [thumbs[start : start + columns] for start in range(0, len(thumbs), columns)]
+    heights = [max(picture.height for picture in row) + GAP for row in rows]
+    width = max(sum(picture.width + GAP for picture in row) for row in rows)
+    sheet = Image.new("RGB", (width + GAP, sum(heights) + GAP), "#888888")
+    top = GAP
+    for row, height in zip(rows, heights, strict=True):
+        left = GAP
+        for picture in row:
+            sheet.paste(picture, (left, top))
+            left += picture.width + GAP
+        top += height
+    sheet.save(to)
+
+
+def thumb(file: Path) -> Image.Image:
+    """A smaller picture; without the empty sides of a desktop; cut off, with a line, where it is too tall."""
+    with Image.open(file) as picture:
+        side = max(0, (picture.width - WIDEST) // 2)
+        middle = picture.convert("RGB").crop((side, 0, picture.width - side, picture.height))
+    scaled = middle.resize((round(middle.width * SCALE), round(middle.height * SCALE)))
+    small = scaled.crop((0, 0, scaled.width, min(scaled.height, TALLEST)))
+    if scaled.height > TALLEST:
+        ImageDraw.Draw(small).line((0, TALLEST - 2, scaled.width, TALLEST - 2), fill="#d97706", width=4)
+    return small
+
+
+if __name__ == "__main__":
+    main()
