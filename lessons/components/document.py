@@ -97,7 +97,7 @@ def _header(said: Speech) -> None:
     """The way to every page, and to the other language."""
     with st.container(key="header", horizontal=True, vertical_alignment="center"):
         for page in PAGES:
-            st.page_link(page.file, label=said.ui(page.title), icon=page.icon)
+            st.page_link(page.file, label=said.ui(page.title))
         for other in languages():
             if other != said.language:
                 name = language(other).name

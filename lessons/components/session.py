@@ -11,13 +11,15 @@ from functools import lru_cache
 import streamlit as st
 
 from engine import Match, NotationError, from_link, parse, to_link
+from lessons.practice import advance
 
 KEY = "hand"
 
 
 @lru_cache(maxsize=512)
 def _read(link: str) -> Match:
-    return from_link(link)
+    """The match of a link, played on to the learner's turn where it was kept at another's."""
+    return advance(from_link(link))
 
 
 def current_link() -> str | None:
@@ -31,17 +33,25 @@ def current_match() -> Match | None:
     if link is None:
         return None
     match = _read(link)
+    _remember(to_link(match))
+    return match
+
+
+def carry() -> None:
+    """Keep the match under way in the address of a page that does not show it."""
+    if (link := current_link()) is not None:
+        _remember(link)
+
+
+def _remember(link: str) -> None:
     st.session_state[KEY] = link
     if st.query_params.get(KEY) != link:
         st.query_params[KEY] = link
-    return match
 
 
 def keep(match: Match) -> None:
     """Make this the match under way."""
-    link = to_link(match)
-    st.session_state[KEY] = link
-    st.query_params[KEY] = link
+    _remember(to_link(advance(match)))
     st.session_state.pop("refused", None)
 
 
@@ -61,4 +71,4 @@ def opened(text: str) -> Match:
     return parse(text)
 
 
-__all__ = ["NotationError", "current_link", "current_match", "drop", "keep", "opened"]
+__all__ = ["NotationError", "carry", "current_link", "current_match", "drop", "keep", "opened"]

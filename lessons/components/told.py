@@ -18,7 +18,8 @@ def draw_told(rows: Iterable[Told], deal: Deal, me: Seat, said: Speech) -> None:
     direction = deal.rules.table.direction
     mode = None if deal.contract is None else deal.contract.mode
     for row in rows:
-        who, what = said.seat(row.seat, me, direction), said.action(row.action, row.round, mode)
+        who = said.ui(f"seat-short-{said.place(row.seat, me, direction)}")
+        what = said.action(row.action, row.round, mode)
         why = "" if row.choice is None else said.thumb(row.choice.because, me=me)
         reason = el("span", why, class_="why") if why else ""
         st.html(el("p", el("b", who), ": ", what, reason, class_="told"))

@@ -7,9 +7,10 @@ import streamlit as st
 from engine import load, rulebooks
 from lessons.components.document import open_document, words
 from lessons.components.markup import el
-from lessons.components.session import current_link
+from lessons.components.session import carry, current_link
 
 said = open_document()
+carry()
 st.title(said.ui("app-title"))
 st.write(said.ui("tagline"))
 st.write(said.ui("home-why"))

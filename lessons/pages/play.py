@@ -9,7 +9,6 @@ import streamlit as st
 from markupsafe import Markup
 
 from engine import (
-    IllegalAction,
     Match,
     NotationError,
     Object,
@@ -43,7 +42,7 @@ from lessons.components.session import current_link, current_match, drop, keep, 
 from lessons.components.sheet import draw_ledger, draw_match_sheet
 from lessons.components.table import draw_bar, draw_table
 from lessons.components.told import draw_told
-from lessons.i18n import Speech
+from lessons.i18n import Speech, speech
 from lessons.practice import ME, act, new_match, next_deal, since_my_last
 
 said = open_document()
@@ -54,17 +53,20 @@ def draw_setup() -> None:
     st.title(said.ui("play-a-hand"))
     ids = rulebooks()
     chosen = st.selectbox(
-        said.ui("rulebook"), ids, format_func=lambda id: words(load(id)).rulebook(load(id)), key="rulebook"
+        said.ui("rulebook"),
+        ids,
+        format_func=lambda id: speech(said.language, load(id)).rulebook(load(id)),
+        key="rulebook",
     )
     rules = load(chosen)
     own = words(rules)
     st.caption(own.rulebook_about(rules))
-    dealer = st.selectbox(
+    st.selectbox(
         said.ui("who-deals"),
         SEATS,
         index=3,
         format_func=lambda seat: own.seat(seat, ME, rules.table.direction),
-        key="dealer",
+        key=f"dealer_{rules.table.direction}",  # who sits on the left differs by direction: start afresh
     )
     if len(rules.match.targets) > 1:
         st.segmented_control(
@@ -88,12 +90,15 @@ def draw_setup() -> None:
     st.text_input(
         said.ui("seed"), key="seed", placeholder=said.ui("seed-any"), help=said.ui("seed-help"), max_chars=40
     )
-    st.button(said.ui("deal-the-cards"), key="start", type="primary", on_click=_start, args=(chosen, dealer))
+    st.button(said.ui("deal-the-cards"), key="start", type="primary", on_click=_start)
     draw_open()
 
 
-def _start(rulebook: str, dealer: Seat) -> None:
+def _start() -> None:
+    """Deal what the boxes say at the press, not what they said when the button was drawn."""
+    rulebook = st.session_state["rulebook"]
     rules = load(rulebook)
+    dealer = st.session_state.get(f"dealer_{rules.table.direction}", Seat.THREE)
     seed = st.session_state.get("seed") or secrets.token_hex(6)
     target = st.session_state.get("target") if len(rules.match.targets) > 1 else None
     scoring = st.session_state.get("scoring") if isinstance(rules.scoring, BidScoring) else None
@@ -129,24 +134,22 @@ def draw_broken(error: NotationError) -> None:
 
 def do(link: str, text: str) -> None:
     """Do what a button says, if the match still stands where the button was drawn."""
-    match = current_match()
-    if match is None or link != current_link():
-        return
-    action = parse_action(text)
-    verdict = match.deal.judge(action)
-    if verdict.status is Status.ALLOWED or st.session_state.get("refused") == f"{text}:anyway":
-        try:
-            keep(act(match, action))
-        except IllegalAction:
-            st.session_state["refused"] = text
-    else:
-        st.session_state["refused"] = text
+    _act(link, text, anyway=(Status.ALLOWED,))
 
 
 def play_anyway(link: str, text: str) -> None:
     """Play a card against the rules, where the table does not stop it."""
-    st.session_state["refused"] = f"{text}:anyway"
-    do(link, text)
+    _act(link, text, anyway=(Status.ALLOWED, Status.FAULT))
+
+
+def _act(link: str, text: str, anyway: tuple[Status, ...]) -> None:
+    if link != current_link() or (match := current_match()) is None:
+        return
+    action = parse_action(text)
+    if match.deal.judge(action).status in anyway:
+        keep(act(match, action))
+    else:
+        st.session_state["refused"] = text
 
 
 def draw_match(match: Match) -> None:
@@ -201,7 +204,7 @@ def draw_refusal(match: Match, link: str, own: Speech) -> None:
     text = st.session_state.get("refused")
     if not isinstance(text, str):
         return
-    action = parse_action(text.partition(":anyway")[0])
+    action = parse_action(text)
     verdict = match.deal.judge(action)
     if verdict.is_allowed:
         return
@@ -222,17 +225,18 @@ def draw_why(match: Match, own: Speech) -> None:
 
 
 def _calls_and_why(match: Match, own: Speech) -> list[tuple[Markup, Verdict]]:
-    """Every word of the moment with its ruling; a bid stands for its number, whatever the suit."""
+    """Every word of the moment with its ruling; a bid stands for all its suits where they fare alike."""
     deal = match.deal
-    rows = {
-        (call.bid or str(call), verdict.status): (call, verdict)
-        for call in reversed(deal.words())
-        for verdict in [deal.judge(call)]
-    }
-    return [
-        (word(bid_number(call.bid, own) if call.bid else own.call(call, round=call_round(deal))), verdict)
-        for call, verdict in reversed(rows.values())
-    ]
+    ruled = [(call, deal.judge(call)) for call in deal.words()]
+    fates: dict[object, set[Status]] = {}
+    for call, verdict in ruled:
+        fates.setdefault(call.bid, set()).add(verdict.status)
+    rows: dict[str, tuple[Markup, Verdict]] = {}
+    for call, verdict in ruled:
+        alike = call.bid is not None and len(fates[call.bid]) == 1
+        label = bid_number(call.bid, own) if call.bid and alike else own.call(call, round=call_round(deal))
+        rows.setdefault(label, (word(label), verdict))
+    return list(rows.values())
 
 
 def draw_end(match: Match, own: Speech) -> None:

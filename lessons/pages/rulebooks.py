@@ -9,14 +9,17 @@ from engine import diff, load, rulebooks
 from engine.rulebook import Rulebook
 from lessons.components.document import open_document, words
 from lessons.components.markup import el
+from lessons.components.session import carry
+from lessons.i18n import speech
 
 said = open_document()
+carry()
 st.title(said.ui("rulebooks-page"))
 
 
 def name(id: str) -> str:
     """The rulebook's name in the reader's language."""
-    return words(load(id)).rulebook(load(id))
+    return speech(said.language, load(id)).rulebook(load(id))
 
 
 def draw_clauses(rules: Rulebook) -> None:

@@ -85,7 +85,8 @@ def test_setting_up_offers_what_a_rulebook_lets_choose(lang: str, rulebook: str)
     screen.choose("rulebook", rulebook)
 
     dealer = BOOKS.index(rulebook) % 4
-    screen.choose("dealer", screen.at.selectbox(key="dealer").options[dealer])
+    key = f"dealer_{load(rulebook).table.direction}"
+    screen.choose(key, screen.at.selectbox(key=key).options[dealer])
     groups = {group.key: group for group in screen.at.segmented_control}
     if "target" in groups:
         groups["target"].select(rules.match.targets[-1])
@@ -103,7 +104,7 @@ def test_setting_up_offers_what_a_rulebook_lets_choose(lang: str, rulebook: str)
 def test_what_was_just_chosen_counts_even_if_the_page_has_not_answered_yet() -> None:
     """The browser sends the choice and the press together when the learner is quicker than the page."""
     screen = Screen("en")
-    screen.at.selectbox(key="dealer").select_index(1)
+    screen.at.selectbox(key="dealer_right").select_index(1)
     screen.at.selectbox(key="rulebook").select(screen.name("house"))
     screen.press("start")
 

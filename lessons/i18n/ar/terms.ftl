@@ -4,7 +4,7 @@
 
 list =
     .comma = {"، "}
-    .and = {" و "}
+    .and = {" و"}
     .or = {" أو "}
     .then = {" ثم "}
 from-to = من { $first } إلى { $last }

@@ -60,7 +60,7 @@ def test_cards_have_names_and_lists() -> None:
     hand = [Card.parse(word) for word in ("KS", "QS", "JS")]
     assert bare(AR.card_name(king)) == "شايب السبيت"
     assert bare(EN.card_name(king)) == "king of spades"
-    assert bare(AR.cards(hand)) == "K♠، Q♠ و J♠"
+    assert bare(AR.cards(hand)) == "K♠، Q♠ وJ♠"
     assert bare(EN.cards(hand, "or")) == "K♠, Q♠ or J♠"
     assert bare(TN.card_name(Card.parse("AD"))) == "أص الديمن"
     assert EN.cards(Cards()) == ""
