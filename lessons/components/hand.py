@@ -112,7 +112,7 @@ def _draw_bids(bids: Sequence[Call], do: Do, said: Speech) -> None:
 
 
 def draw_extras(deal: Deal, me: Seat, do: Do, said: Speech) -> None:
-    """Draw what may be done beside a card: projects, sawa, and objections where there are any."""
+    """Draw what may be done before a card: projects, sawa."""
     actions = deal.legal() if deal.turn is me else ()
     with st.container(key="extras", horizontal=True):
         for number, action in enumerate(action for action in actions if isinstance(action, Declare)):
@@ -122,7 +122,6 @@ def draw_extras(deal: Deal, me: Seat, do: Do, said: Speech) -> None:
             with st.popover(said.ui("sawa")):
                 st.write(said.ui("sawa-explain"))
                 st.button(said.ui("sawa-confirm"), key="sawa", on_click=do, args=(str(Claim()),))
-        draw_objections(deal, me, do, said)
 
 
 def draw_objections(deal: Deal, me: Seat, do: Do, said: Speech) -> None:

@@ -161,7 +161,6 @@ def draw_match(match: Match) -> None:
 
     draw_bar(deal, match.standing().totals, ME, own)
     draw_table(deal, ME, own)
-    draw_others(match, own)
     draw_objection(match, own)
     if deal.phase is Phase.OVER:
         draw_end(match, own)
@@ -175,6 +174,8 @@ def draw_match(match: Match) -> None:
     question = "what-may-i-do" if deal.phase is Phase.PLAY else "what-may-i-say"
     with st.expander(own.ui(question), key="why", icon=":material/help:"):
         draw_why(match, own)
+    draw_others(match, own)
+    draw_objections(deal, ME, press, own)
     draw_foot(match, own)
 
 
@@ -249,6 +250,7 @@ def draw_end(match: Match, own: Speech) -> None:
         st.write(own.decided(scored, me=ME))
         draw_ledger(scored, ME, own)
     draw_match_sheet(match, ME, own)
+    draw_others(match, own)
     draw_objections(deal, ME, partial(do, current_link() or ""), own)
     winner = match.winner()
     if winner is None:
