@@ -25,7 +25,7 @@ from tests.unit.i18n.table import deals
 from tests.unit.i18n.test_rulings import CONSEQUENCES, PERMISSIONS, REFUSALS
 
 BOOKS = rulebooks()
-DEALS = 200
+DEALS = 80
 SAID = 300  # rulings of one kind; the rest differ in their cards only
 
 
