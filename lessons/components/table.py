@@ -137,4 +137,4 @@ def _taken(trick: Trick, deal: Deal, me: Seat, said: Speech, with_cards: bool) -
     who = said.seat(seat, me, deal.rules.table.direction, form="to")
     text = said.ui("trick-before" if with_cards else "trick-taken", seat=who)
     faces = [card_face(card, said, "small") for card in trick.cards] if with_cards else []
-    return el("div", el("span", text), *faces, class_="last row")
+    return el("div", el("span", text), el("span", *faces, class_="cards"), class_="last row")
