@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -135,10 +136,9 @@ class Asked:
                 raise self.impossible("trump", "sun has no trump")
             return mode, None
         trump = self.raw("trump")
-        suits = {s.value: s for s in Suit}
-        if not isinstance(trump, str) or trump.upper() not in suits:
+        if not isinstance(trump, str) or trump.upper() not in _SUITS:
             raise self.impossible("trump", "expected one of S H D C")
-        return mode, suits[trump.upper()]
+        return mode, _SUITS[trump.upper()]
 
     def contract(self, rules: Rulebook) -> Contract:
         """Return the contract, every part of it checked."""
@@ -150,11 +150,7 @@ class Asked:
 
     def level(self, mode: Mode, rules: Rulebook) -> Level:
         """Return how far the contract was raised; 1 if nothing is said."""
-        ladder = rules.raises.sun if mode is Mode.SUN else rules.raises.hokum
-        levels: dict[Any, Level] = {1: Level.SINGLE}
-        for name in ladder:
-            level = Level.of(name, rules)
-            levels["gahwa" if level is Level.GAHWA else level.multiplier] = level
+        levels = _levels(mode, rules)
         value = self.data["level"] if self.has("level") else 1
         if isinstance(value, bool) or not isinstance(value, (int, str)) or value not in levels:
             raise self.bad("level", " or ".join(map(str, levels)))
@@ -173,6 +169,20 @@ class Asked:
         if type(value) is not int or value not in bids:
             raise self.bad("bid", f"{law.lowest} to {max(bids)} by {law.step}, or capot")
         return value
+
+
+_SUITS = {suit.value: suit for suit in Suit}
+
+
+@cache
+def _levels(mode: Mode, rules: Rulebook) -> dict[int | str, Level]:
+    """How far a contract of this mode can be raised, as questions write it."""
+    ladder = rules.raises.sun if mode is Mode.SUN else rules.raises.hokum
+    levels: dict[int | str, Level] = {1: Level.SINGLE}
+    for name in ladder:
+        level = Level.of(name, rules)
+        levels["gahwa" if level is Level.GAHWA else level.multiplier] = level
+    return levels
 
 
 def distinct(cards: Sequence[Card], field: str) -> None:

@@ -85,6 +85,9 @@ class Card:
     def __repr__(self) -> str:
         return f"Card({self})"
 
+    def __hash__(self) -> int:
+        return self.index
+
     def __lt__(self, other: Card) -> bool:
         return self.index < other.index
 

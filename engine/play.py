@@ -18,7 +18,7 @@ from engine.contract import Contract, ranking
 from engine.reasons import Fact, Reason, Status, Verdict
 from engine.rulebook import Rulebook
 from engine.seats import Seat
-from engine.trick import Trick, best_card, winner
+from engine.trick import Trick, best_card
 
 
 class Facing(NamedTuple):
@@ -123,9 +123,14 @@ def facing(hand: Cards, trick: Trick, contract: Contract, rules: Rulebook) -> Fa
     if not trick.cards:
         return Facing(hand.mask, trump, 0, 0, False, contract.closed)
     best = best_card(trick, contract, rules)
-    partner = winner(trick, contract, rules).team is trick.turn.team
+    partner = _player(best, trick).team is trick.turn.team
     beaten_by = ranking(rules, contract.trump).beaten_by[best.index]
     return Facing(hand.mask, trump, suit_mask(trick.cards[0].suit), beaten_by, partner, contract.closed)
+
+
+def _player(card: Card, trick: Trick) -> Seat:
+    """Who played a card of this trick."""
+    return trick.leader.after(trick.cards.index(card))
 
 
 def legal_cards(hand: Cards, trick: Trick, contract: Contract, rules: Rulebook) -> Cards:
@@ -158,8 +163,8 @@ def _facts(trick: Trick, contract: Contract, rules: Rulebook, legal: Cards) -> d
         facts["trump"] = contract.trump
     if trick.cards:
         facts["led"] = trick.cards[0].suit
-        facts["winning_card"] = best_card(trick, contract, rules)
-        facts["winning_seat"] = winner(trick, contract, rules)
+        facts["winning_card"] = best = best_card(trick, contract, rules)
+        facts["winning_seat"] = _player(best, trick)
     return facts
 
 
@@ -206,8 +211,3 @@ def revokes(
         verdict = judge_card(card, hand, trick, contract, rules)
         if not verdict.is_allowed:
             yield place, card, verdict.reason
-
-
-def seats_to_play(trick: Trick) -> tuple[Seat, ...]:
-    """Return the seats that have not played to the trick yet, in order."""
-    return tuple(trick.leader.after(step) for step in range(len(trick.cards), 4))
