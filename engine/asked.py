@@ -198,7 +198,10 @@ def _integer(value: Any, low: int, high: int, field: str) -> int:
 
 
 def _cards(values: list[Any], field: str) -> list[Card]:
-    return [_each(Card.parse, value, f"{field}[{place}]") for place, value in enumerate(values)]
+    try:
+        return [Card.parse(value) for value in values]
+    except (ValueError, TypeError, AttributeError):  # read again, to name the place
+        return [_each(Card.parse, value, f"{field}[{place}]") for place, value in enumerate(values)]
 
 
 def _each(read: Callable[[str], Card], value: Any, field: str) -> Card:

@@ -69,10 +69,10 @@ class Card:
         >>> str(Card.parse("10h"))
         'TH'
         """
-        try:
-            return _BY_TEXT[text.upper() if text.isascii() else text]
-        except KeyError:
-            raise ValueError(f"not a card: {text!r}") from None
+        card = _BY_TEXT.get(text) or (_BY_TEXT.get(text.upper()) if text.isascii() else None)
+        if card is None:
+            raise ValueError(f"not a card: {text!r}")
+        return card
 
     @classmethod
     def of(cls, rank: Rank, suit: Suit) -> Card:
