@@ -134,6 +134,9 @@ def test_a_reload_in_mid_hand_shows_the_very_same_hand(open_page: Open) -> None:
     page = open_page(address("play", "ar", on_the_table()))
     table = Table(page)
     table.act_as_simple()
+    # The address changes before the page is drawn anew: look once the played card has left the hand.
+    expect(page.locator(".st-key-hand button")).to_have_count(len(table.match.deal.hands[0]))
+    at_rest(page)
     before, cards, seen = table.text, table.cards(), page.locator(".table").inner_text()
 
     page.reload()
