@@ -1,23 +1,19 @@
-"""Baloot School (مدرسة البلوت): `streamlit run streamlit_app.py`."""
+"""Baloot School (مدرسة البلوت): `streamlit run streamlit_app.py`.
+
+The server imports this file for its `app`; then it runs the same file as the script, once for each thing a
+reader does. As both are in one file, the paths of the pages are relative to this folder in either case.
+"""
 
 from __future__ import annotations
 
 import streamlit as st
+from streamlit.runtime.scriptrunner import get_script_run_ctx
 
-from lessons.components.document import PAGES, words
+from lessons.main import main
+from lessons.server.app import parts
 
-
-def main() -> None:
-    """Show the page the address asks for."""
-    said = words()
-    st.set_page_config(page_title=said.ui("app-title"), page_icon="♠️", layout="centered")
-    pages = [
-        st.Page(
-            page.file, title=said.ui(page.title), icon=page.icon, url_path=page.path, default=not page.path
-        )
-        for page in PAGES
-    ]
-    st.navigation(pages, position="hidden").run()
-
-
-main()
+if get_script_run_ctx(suppress_warning=True) is None:
+    # `streamlit run` looks for these very words: an assignment of `st.App(…)`.
+    app = st.App(__file__, **parts())
+else:
+    main()

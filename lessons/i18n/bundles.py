@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,7 +14,19 @@ from lessons.i18n.languages import Language
 from lessons.i18n.text import once
 
 # The files of a language. Any other `.ftl` in its folder is an overlay, named after a rulebook's vocabulary.
-FILES = ("terms", "ui", "pages", "rulebooks", "rules", "rules_scoring", "sheet", "thumbs")
+FILES = (
+    "terms",
+    "ui",
+    "pages",
+    "settings",
+    "site",
+    "rulebooks",
+    "rules",
+    "rules_scoring",
+    "sheet",
+    "thumbs",
+    "table",
+)
 
 # What a sentence can count, each with its forms in `terms.ftl` (`count-points` …): {POINTS($amount)}.
 COUNTED = ("points", "card_points", "cards", "tricks", "projects", "warnings")
@@ -28,7 +40,9 @@ class Bundle:
     def __init__(self, language: Language, vocabulary: str) -> None:
         functions: dict[str, Callable[..., Any]] = {name.upper(): self._counter(name) for name in COUNTED}
         self.fluent = FluentBundle([language.tag], functions=functions, use_isolating=True)
-        self.fluent.add_resource(Resource(list(messages(language, vocabulary).values())))
+        found = messages(language, vocabulary)
+        self.names = tuple(found)
+        self.fluent.add_resource(Resource(list(found.values())))
 
     def _counter(self, name: str) -> Callable[..., str]:
         def say(n: int, case: str = "") -> str:
@@ -37,6 +51,11 @@ class Bundle:
             return found
 
         return say
+
+    def compile(self) -> None:
+        """Make every message ready to be said; without it, each is when it is said first."""
+        for name in self.names:
+            self.fluent.get_message(name)
 
     def say(self, id: str, args: Mapping[str, Arg]) -> str | None:
         """Return a message (`id`) or one of its attributes (`id.attribute`); None if there is none.
@@ -57,6 +76,7 @@ class Bundle:
         return once(str(text))
 
 
+@lru_cache(maxsize=1024)
 def number(n: int) -> FluentNumber:
     """Return a number that is written without grouping: 1000."""
     return FluentInt(n, useGrouping=False)

@@ -10,7 +10,7 @@ TEXT_STYLE = "\ufe0e"  # a suit sign drawn as text, not as a picture
 
 
 class Digits(StrEnum):
-    """How numbers are written. Cards and clause ids keep the digits printed on them."""
+    """How numbers are written. Cards and clauses keep the digits printed on them."""
 
     LATIN = "latin"
     ARABIC_INDIC = "arabic_indic"
@@ -23,7 +23,7 @@ def isolate(text: object) -> str:
 
 _DOUBLED = re.compile(f"{FSI}({FSI}[^{FSI}{PDI}]*{PDI}){PDI}")
 _RANK = "(?:[AKQJ789]|10)"
-_PRINTED = f"{_RANK}(?=[♠♥♦♣])|(?:{_RANK} ){{3,}}{_RANK}|[a-z]+[: ][0-9]+(?:\\.[0-9]+)*"
+_PRINTED = f"{_RANK}(?=[♠♥♦♣])|(?:{_RANK} ){{3,}}{_RANK}|[a-z]+:[0-9]+|[0-9]+\\.[0-9]+"
 _DIGITS = re.compile(f"({_PRINTED})|[0-9]+")
 _INDIC = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
 
@@ -36,8 +36,8 @@ def once(text: str) -> str:
 def in_digits(text: str, digits: Digits) -> str:
     """Return the text with its numbers in these digits.
 
-    >>> in_digits("152 10♠ online 6.6", Digits.ARABIC_INDIC)
-    '١٥٢ 10♠ online 6.6'
+    >>> in_digits("152 10♠ online 6.6, 6.7", Digits.ARABIC_INDIC)
+    '١٥٢ 10♠ online 6.6, 6.7'
     """
     if digits is Digits.LATIN:
         return text

@@ -132,7 +132,14 @@ class Voice:
 
     def card_name(self, card: Card) -> str:
         """Return the card in words: شايب السبيت."""
-        return self.say("card-name", rank=self.rank(card.rank), suit=self.say(f"suit-{card.suit}.of"))
+        return self._card_names[card]
+
+    @cached_property
+    def _card_names(self) -> Mapping[Card, str]:
+        return {
+            card: self.say("card-name", rank=self.rank(card.rank), suit=self.say(f"suit-{card.suit}.of"))
+            for card in DECK
+        }
 
     def cards(self, cards: Iterable[Card], joined: str = "and") -> str:
         """Return cards as a list, joined by this language's `and`, `or`, `then`."""

@@ -1,9 +1,27 @@
 # Words of the pages: home, play a hand, the rulebooks.
 
 ## Home
-go-on-playing = كمّل لعبك
+home-title = تعلّم البلوت وأنت تلعب
+home-lead = نوزّع لك الورق وتلعب، وإذا ما تنفع الورقة نقول لك ليش. وما يحتاج تعرف شي من قبل.
+home-first-hand = العب أول جولة
+home-first-rulebook = على { $rulebook }، وتقدر تغيّره متى ما بغيت.
+home-title-back = حيّاك، جولتك تنتظرك
+home-score = { $side } { $points }
+home-set-up = جهّز صكّة
+home-what = تلعب أنت وشريكك ضد اثنين، والثلاثة غيرك من الكمبيوتر، ويشرحون لك لعبهم. لكل ورقة ما تنفع سبب وبند مكتوب، ولكل رقم في الحساب سطر يقول من وين جا.
+home-rulebook-online = مثل ما يلعبونها على الجوال: الطاولة نفسها تمنع الورقة الغلط.
+home-rulebook-house = جلسة بين الأصحاب، واللي يغلط ينحسب عليه.
+home-rulebook-primer = الأسهل لأول مرة: عليك شي واحد بس وقت اللعب.
+home-rulebook-tournament = للمنافسات: معكم محكّم يفصل في كل غلطة.
+home-rulebook-coinche = بنت عم البلوت في تونس: المزايدة فيها بالأرقام.
+home-play-under = العب به
+home-read = اقرأه
+home-compare = وين يختلفون؟
+    .about = حط قانونين جنب بعض، وشوف الفرق سطر بسطر.
+home-leave = عندك جولة ما خلصت. تتركها؟
+home-leave-yes = اتركها وابدأ
+go-on-playing = كمّل جولتك
 five-rulebooks = خمسة قوانين مكتوبة، وبينها فروق
-home-why = كل ورقة تُرفض نقول لك ليش، ومن أي بند. وكل رقم في النشرة نقرؤه لك سطرًا سطرًا.
 
 ## The table
 table-label = الطاولة

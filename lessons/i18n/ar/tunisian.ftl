@@ -500,3 +500,21 @@ sheet-match = الحساب
 sheet-step-count = البونتوات: يد بيد
 sheet-step-weigh = مجموع الجرية: شكون ربح؟
 sheet-step-write = اللي يتكتب
+
+## The drawn table
+
+mark-leads = هو اللي بدا اليد
+mark-wins = واخذ اليد لتوّا
+trick-label = اليد على الطاولة
+would-do = اللي تنجم تلعبو:
+read-clause = اقرا البند في القانون متاعو
+confirm-cards = هاذم كوارطي
+what-happened = شنوّة صار؟
+watch-again = عاود تفرّج في الجرية من الأول، والكوارط الكل مكشوفة.
+step-first = من الأول
+step-back = خطوة لتالي
+step-next = خطوة لقدّام
+step-last = للآخر
+ranks-title = ترتيب الكوارط وبونتواتها
+ranks-trump = في الأتّو، من الأقوى:
+ranks-plain = في الألوان الأخرى، من الأقوى:

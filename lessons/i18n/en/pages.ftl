@@ -1,9 +1,27 @@
 # Words of the pages: home, play a hand, the rulebooks.
 
 ## Home
+home-title = Learn Baloot by playing it
+home-lead = We deal, you play, and when a card will not do we tell you why. You need to know nothing first.
+home-first-hand = Play your first hand
+home-first-rulebook = Under “{ $rulebook }” rules; change them whenever you like.
+home-title-back = Welcome back, your hand is waiting
+home-score = { $side } { $points }
+home-set-up = Set up a match
+home-what = You and a partner play two others; all three are the computer's, and they explain what they do. Every card that will not do has its reason and its written clause, and every number of the score has a line that says where it comes from.
+home-rulebook-online = As people play it on their phones: the table itself stops a wrong card.
+home-rulebook-house = An evening among friends, and a mistake costs you.
+home-rulebook-primer = The easiest to begin with: only one thing to mind while you play.
+home-rulebook-tournament = For competitions: a referee is at the table, and he rules on every mistake.
+home-rulebook-coinche = Baloot's cousin from Tunisia: you bid with numbers.
+home-play-under = Play
+home-read = Read
+home-compare = Where do they differ?
+    .about = Lay two rulebooks side by side and see, line by line.
+home-leave = You have an unfinished hand. Leave it?
+home-leave-yes = Leave it and start
 go-on-playing = Go on with your hand
 five-rulebooks = Five written rulebooks, and they differ
-home-why = Every card that is refused says why, and from which clause. Every number on the score sheet is read out line by line.
 
 ## The table
 table-label = The table

@@ -150,4 +150,5 @@ def test_digits_are_chosen_at_the_last_step_and_cards_keep_theirs() -> None:
     assert bare(indic.points(152)) == "١٥٢ نقطة"
     assert bare(indic.card(Card.parse("TH"))) == "10♥"
     assert in_digits("9♠ 99 online 6.6 10♥ 10", Digits.ARABIC_INDIC) == "9♠ ٩٩ online 6.6 10♥ ١٠"
-    assert "٦" in bare(indic.clause_ref("online:6.6"))
+    assert "6.6" in bare(indic.clause_ref("online:6.6"))
+    assert "٤" in bare(indic.clause_ref("reading:4"))

@@ -1,0 +1,39 @@
+# The reader's own choices: each with its name, a line of help, and what it can be.
+
+settings-lead = خلّها على كيفك. كل شي يتغيّر قدّامك على طول.
+settings-kept = اختياراتك محفوظة على هذا الجهاز.
+settings-words = القراءة
+settings-play = اللعب
+settings-cards = الورق
+settings-sample = هذا شكل ورقك
+
+set-language = اللغة
+    .help = لغة الصفحات كلها، وجولتك تبقى مكانها.
+set-digits = الأرقام
+    .help = للنقاط والعدّ. أرقام الورق والبنود تبقى مثل ما هي مطبوعة.
+    .latin = إنجليزية { $sample }
+    .arabic_indic = عربية { $sample }
+set-rulebook = قانونك
+    .help = تبدأ به كل صكّة، وتقدر تغيّره وقت التجهيز.
+set-table = الطاولة
+    .help = الأزرار أسهل لقارئ الشاشة وللجوال القديم، واللعب نفسه.
+    .drawn = مرسومة
+    .plain = أزرار
+set-speed = سرعة الباقين
+    .help = كم يتمهّلون قبل كل ورقة.
+    .slow = على مهل
+    .normal = عادي
+    .fast = سريع
+    .at_once = على طول
+set-sound = الصوت
+    .help = صوت خفيف مع كل ورقة تنزل.
+    .off = مطفي
+    .on = شغّال
+set-suits = ألوان الورق
+    .help = بأربعة ألوان ما يختلط عليك الهاص بالديمن، ولا السبيت بالشيريا.
+    .two = لونين
+    .four = أربعة ألوان
+set-cards = حجم الورق
+    .help = كبّره إذا تعبت عينك.
+    .normal = عادي
+    .large = كبير

@@ -1,0 +1,39 @@
+# The reader's own choices: each with its name, a line of help, and what it can be.
+
+settings-lead = Make it yours. Everything changes at once, in front of you.
+settings-kept = Your choices are kept on this device.
+settings-words = Reading
+settings-play = Playing
+settings-cards = Cards
+settings-sample = Your cards look like this
+
+set-language = Language
+    .help = For every page. Your hand stays where it is.
+set-digits = Digits
+    .help = For points and counts. Cards and clauses keep the digits printed on them.
+    .latin = Latin { $sample }
+    .arabic_indic = Arabic { $sample }
+set-rulebook = Your rulebook
+    .help = Every match begins with it; you can still change it when you set one up.
+set-table = The table
+    .help = Buttons are easier for a screen reader or an old phone. The game is the same.
+    .drawn = Drawn
+    .plain = Buttons
+set-speed = Speed of the others
+    .help = How long they wait before each card.
+    .slow = Slow
+    .normal = Normal
+    .fast = Fast
+    .at_once = At once
+set-sound = Sound
+    .help = A soft sound with every card that falls.
+    .off = Off
+    .on = On
+set-suits = Card colours
+    .help = With four colours, hearts and diamonds never look alike, nor do spades and clubs.
+    .two = Two colours
+    .four = Four colours
+set-cards = Card size
+    .help = Make them larger if your eyes are tired.
+    .normal = Normal
+    .large = Large
