@@ -28,8 +28,14 @@ class Told:
 
     seat: Seat
     action: Action
-    round: int  # of the auction, for what a word was called then
+    number: int  # of the action in its deal, from 1
+    before: Deal  # as it stood
     choice: Choice | None
+
+    @property
+    def round(self) -> int:
+        """The round of the auction; 0 in the raises, as words are said there."""
+        return self.before.auction.round if self.before.phase is Phase.AUCTION else 0
 
 
 def new_match(
@@ -57,9 +63,26 @@ def act(match: Match, action: Action) -> Match:
 
 def advance(match: Match) -> Match:
     """Let the bots act until it is the learner's turn or the deal is over."""
+    return _advance(match)[0]
+
+
+def act_and_tell(match: Match, action: Action) -> tuple[Match, tuple[Told, ...]]:
+    """Do what the learner does, let the bots act, and tell it all: `act` and the `story` of it in one go."""
+    number = len(match.deal.actions) + 1
+    own = Told(action.seat if isinstance(action, Object) else ME, action, number, match.deal, None)
+    after, told = _advance(match.after(action))
+    return after, (own, *told)
+
+
+def _advance(match: Match) -> tuple[Match, tuple[Told, ...]]:
+    told: list[Told] = []
     while (choice := next_choice(match.deal)) is not None:
+        before = match.deal
+        seat = choice.action.seat if isinstance(choice.action, Object) else before.turn
+        assert seat is not None
+        told.append(Told(seat, choice.action, len(before.actions) + 1, before, choice))
         match = match.after(choice.action)
-    return match
+    return match, tuple(told)
 
 
 def next_choice(deal: Deal) -> Choice | None:
@@ -104,17 +127,26 @@ def history(deal: Deal) -> Iterator[tuple[Deal, Seat, Action]]:
         state = state.after(action)
 
 
+def story(deal: Deal) -> tuple[Told, ...]:
+    """Return what was done since the learner's last turn, his own action first; all of it before that."""
+    done = list(history(deal))
+    start = max((n for n, (_, seat, _) in enumerate(done) if seat is ME), default=0)
+    return tuple(_told(number, *done[number - 1]) for number in range(start + 1, len(done) + 1))
+
+
+def told_at(deal: Deal, number: int) -> tuple[Deal, tuple[Told, ...]]:
+    """Return a deal as it stood after so many actions, and the last of them, told."""
+    done = list(history(deal))
+    if number >= len(done):
+        return deal, (_told(len(done), *done[-1]),) if done else ()
+    return done[number][0], (_told(number, *done[number - 1]),) if number else ()
+
+
+def _told(number: int, before: Deal, seat: Seat, action: Action) -> Told:
+    choice = None if seat is ME and not isinstance(action, Object) else next_choice(before)
+    return Told(seat, action, number, before, choice if choice and choice.action == action else None)
+
+
 def since_my_last(deal: Deal) -> tuple[Told, ...]:
     """Return what the others did since the learner last acted, with their rules of thumb."""
-    story = list(history(deal))
-    start = max((n for n, (_, seat, _) in enumerate(story, 1) if seat is ME), default=0)
-    told: list[Told] = []
-    for state, seat, action in story[start:]:
-        choice = next_choice(state)
-        told.append(Told(seat, action, _round(state), choice if choice and choice.action == action else None))
-    return tuple(told)
-
-
-def _round(deal: Deal) -> int:
-    """The round of the auction; 0 in the raises, as words are said there."""
-    return deal.auction.round if deal.phase is Phase.AUCTION else 0
+    return tuple(told for told in story(deal) if told.seat is not ME)

@@ -1,109 +1,101 @@
-"""The page around everything: title, direction, language, fonts and the house style."""
+"""The page around everything: the reader's settings, language and direction, and the header."""
 
 from __future__ import annotations
 
-from base64 import b64encode
-from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 import streamlit as st
 from streamlit.components.v2 import component
 
 from engine.rulebook import Rulebook
-from lessons.i18n import DEFAULT, Speech, language, languages, speech
+from lessons.components.navigation import HERE, PAGES, draw_header
+from lessons.i18n import Digits, Speech, language, speech
+from lessons.settings import COOKIE, Settings, read
 
-STATIC = Path(__file__).parent.parent / "static"
-FONTS = {
-    "cairo-arabic-wght-normal.woff2": "U+0600-06FF,U+0750-077F,U+08A0-08FF,U+FB50-FDFF,U+FE70-FEFC",
-    "cairo-latin-wght-normal.woff2": "U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122,U+2212",
-}
-ARIA_LOCALES = {"rtl": "ar-SA-u-nu-latn-ca-gregory", "ltr": "en-US"}
+__all__ = ["PAGES", "choose", "current_settings", "open_document", "words"]
 
+SETTINGS, CHOICE = "settings", "choice"  # in the session: what was chosen, and how often something was
+PROJECTOR = "projector"
+UI = "ui"  # in the address: `?ui=plain` asks for the plain table while this tab is open
+NUMBERS = {Digits.LATIN: "latn", Digits.ARABIC_INDIC: "arab"}
 
-@dataclass(frozen=True, slots=True)
-class PageFile:
-    """A page: its file, the id of its title, its icon, and its address; the first is home."""
-
-    file: str
-    title: str
-    icon: str
-    path: str
-
-
-PAGES = (
-    PageFile("lessons/pages/home.py", "home", ":material/home:", ""),
-    PageFile("lessons/pages/play.py", "play-a-hand", ":material/playing_cards:", "play"),
-    PageFile("lessons/pages/rulebooks.py", "rulebooks-page", ":material/menu_book:", "rulebooks"),
+# Streamlit has no direction of its own: this sets the document's, and keeps the reader's settings.
+_document = component(
+    "baloot_document",
+    js=(Path(__file__).parent / "document.js").read_text(encoding="utf-8"),
+    isolate_styles=False,
 )
 
-# Streamlit has no direction of its own: this sets the document's, and what its widgets ask the browser for.
-_LANGUAGE_JS = """
-export default function ({ data }) {
-  const root = document.documentElement;
-  root.lang = data.tag;
-  root.dir = data.direction;
-  const locale = Symbol.for('react-aria.i18n.locale');
-  if (window[locale] !== data.aria) {
-    window[locale] = data.aria;
-    window.dispatchEvent(new Event('languagechange'));
-  }
-}
-"""
-_set_language = component("baloot_language", js=_LANGUAGE_JS, isolate_styles=False)
+
+def current_settings() -> Settings:
+    """Return the reader's settings, with what the address asks for over them."""
+    settings = _kept()
+    for asked in (st.session_state.get("lang"), st.query_params.get("lang")):
+        settings = settings.having("language", asked or "")
+    for asked in (st.session_state.get(UI), st.query_params.get(UI)):
+        settings = settings.having("table", asked or "")
+    return settings
 
 
-def current_language() -> str:
-    """Return the reader's language: of this session, else of the address, else Arabic."""
-    asked = st.session_state.get("lang") or st.query_params.get("lang")
-    return asked if asked in languages() else DEFAULT
+def _kept() -> Settings:
+    """What was chosen in this session, else what the browser has kept."""
+    chosen = st.session_state.get(SETTINGS)
+    return read(st.context.cookies.get(COOKIE, "") if chosen is None else chosen)
+
+
+def choose(name: str, value: str) -> None:
+    """Choose a setting for this session, and for the next: the browser is told to keep it."""
+    settings = _kept().having("language", current_settings().language).having(name, value)
+    st.session_state[SETTINGS] = settings.written()
+    st.session_state[CHOICE] = st.session_state.get(CHOICE, 0) + 1
+    st.session_state["lang"] = settings.language
+    st.query_params["lang"] = settings.language
+    if name == "table":  # what the address asked for no longer counts
+        st.session_state.pop(UI, None)
+        st.query_params.pop(UI, None)
 
 
 def words(rules: Rulebook | None = None) -> Speech:
-    """Return the reader's language, in the words of a rulebook where one is at hand."""
-    return speech(current_language(), rules)
+    """Return the reader's language and digits, in the words of a rulebook where one is at hand."""
+    settings = current_settings()
+    return speech(settings.language, rules, settings.digits)
 
 
 def open_document() -> Speech:
-    """Set the direction and the house style; every page begins with this. Returns the reader's language."""
-    said = words()
+    """Begin a page: its language, its look and its header. Returns the reader's language."""
+    settings, said = current_settings(), words()
     st.session_state["lang"] = said.language
     if st.query_params.get("lang") != said.language:
         st.query_params["lang"] = said.language
+    if UI in st.query_params:
+        st.session_state[UI] = st.query_params[UI]
+    view = PROJECTOR if st.query_params.get("view") == PROJECTOR else None
     with st.container(key="doc"):
-        st.html(f"<style>{_styles()}</style>")
-        data = {"tag": said.tag, "direction": said.direction, "aria": ARIA_LOCALES[said.direction]}
-        _set_language(key="baloot_language", data=data)
-    _header(said)
+        _document(
+            key="baloot_document",
+            data={
+                "tag": said.tag,
+                "direction": said.direction,
+                "locale": locale(settings),
+                "suits": settings.suits,
+                "cards": settings.cards,
+                "view": view,
+                "cookie": COOKIE,
+                "settings": st.session_state.get(SETTINGS, ""),
+                "choice": st.session_state.get(CHOICE, 0),
+                "page": st.session_state.get(HERE, ""),
+                "navigation": said.ui("navigation"),
+            },
+        )
+    if view is None:
+        draw_header(said, choose)
     return said
 
 
-@cache
-def _styles() -> str:
-    faces = "".join(_face(name, covers) for name, covers in FONTS.items())
-    sheets = (STATIC / name for name in ("house.css", "rtl.css"))
-    return faces + "".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+def locale(settings: Settings) -> str:
+    """Return the language and digits of Streamlit's own widgets, as a browser names them.
 
-
-def _face(name: str, covers: str) -> str:
-    data = b64encode((STATIC / "fonts" / name).read_bytes()).decode()
-    return (
-        f'@font-face{{font-family:Cairo;font-weight:200 1000;src:url("data:font/woff2;base64,{data}") '
-        f'format("woff2");unicode-range:{covers}}}'
-    )
-
-
-def _header(said: Speech) -> None:
-    """The way to every page, and to the other language."""
-    with st.container(key="header", horizontal=True, vertical_alignment="center"):
-        for page in PAGES:
-            st.page_link(page.file, label=said.ui(page.title))
-        for other in languages():
-            if other != said.language:
-                name = language(other).name
-                st.button(name, key=f"lang_{other}", on_click=_choose, args=(other,), type="tertiary")
-
-
-def _choose(chosen: str) -> None:
-    st.session_state["lang"] = chosen
-    st.query_params["lang"] = chosen
+    >>> locale(Settings(language="ar"))
+    'ar-u-ca-gregory-nu-latn'
+    """
+    return f"{language(settings.language).tag}-u-ca-gregory-nu-{NUMBERS[settings.digits]}"

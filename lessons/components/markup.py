@@ -1,8 +1,18 @@
-"""Markup built from parts: text is escaped, elements are not escaped twice."""
+"""Markup built from parts: text is escaped, elements are not escaped twice, suit signs are drawn."""
 
 from __future__ import annotations
 
+import re
+
 from markupsafe import Markup, escape
+
+from engine import Suit
+from lessons.faces import SUIT_PATHS
+
+SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
+SUITS = {sign: suit for suit, sign in SIGNS.items()}
+TEXT_STYLE = "\ufe0e"  # a sign drawn as text, not as a picture
+_SIGN = re.compile(f"([{''.join(SIGNS.values())}]{TEXT_STYLE}?)")
 
 
 def el(tag: str, *children: object, **attributes: object) -> Markup:
@@ -20,5 +30,20 @@ def el(tag: str, *children: object, **attributes: object) -> Markup:
 
 
 def join(*children: object) -> Markup:
-    """Return the children one after another; those that are text, escaped."""
-    return Markup("").join(escape(child) for child in children)
+    """Return the children one after another; those that are text, escaped and with drawn suit signs."""
+    return Markup("").join(child if isinstance(child, Markup) else drawn(child) for child in children)
+
+
+def drawn(text: object) -> Markup:
+    """Return a text, escaped, its suit signs drawn in our own shapes; copied or read aloud it is the same."""
+    parts = _SIGN.split(str(text))
+    return Markup("").join(glyph(part) if part[:1] in SUITS else escape(part) for part in parts)
+
+
+def glyph(sign: str) -> Markup:
+    """Return a suit's sign in our own shape, with the sign itself for whoever listens or copies."""
+    suit = SUITS[sign[0]]
+    shape = Markup('<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{}"></path></svg>').format(
+        SUIT_PATHS[suit]
+    )
+    return Markup('<span class="glyph suit-{}"><i>{}</i>{}</span>').format(suit, sign, shape)

@@ -6,20 +6,48 @@ Every action names the link it was made on; on another one it is dropped, so not
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections import OrderedDict
+from dataclasses import dataclass
+from threading import Lock
 
 import streamlit as st
 
-from engine import Match, NotationError, from_link, parse, to_link
-from lessons.practice import advance
+from engine import Action, Match, from_link, parse, to_link
+from lessons.practice import Told, act_and_tell, advance, story
 
 KEY = "hand"
 
 
-@lru_cache(maxsize=512)
-def _read(link: str) -> Match:
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A match at the learner's turn or at the end of a deal, and how it came there."""
+
+    link: str
+    match: Match
+    told: tuple[Told, ...]
+
+
+# What was read or played lately, by its link: a press finds the match it stands on without reading it again.
+_moments: OrderedDict[str, Moment] = OrderedDict()
+_guard = Lock()
+KEPT = 1024
+
+
+def _note(link: str, moment: Moment) -> Moment:
+    with _guard:
+        _moments[link] = moment
+        _moments.move_to_end(link)
+        if len(_moments) > KEPT:
+            _moments.popitem(last=False)
+    return moment
+
+
+def _read(link: str) -> Moment:
     """The match of a link, played on to the learner's turn where it was kept at another's."""
-    return advance(from_link(link))
+    if (known := _moments.get(link)) is not None:
+        return known
+    match = advance(from_link(link))
+    return _note(link, Moment(to_link(match), match, story(match.deal)))
 
 
 def current_link() -> str | None:
@@ -29,12 +57,18 @@ def current_link() -> str | None:
 
 def current_match() -> Match | None:
     """Return the match under way; None if there is none. Raises NotationError for a broken link."""
+    moment = current_moment()
+    return None if moment is None else moment.match
+
+
+def current_moment() -> Moment | None:
+    """Return the match under way and how it came there; None if there is none. Raises NotationError."""
     link = current_link()
     if link is None:
         return None
-    match = _read(link)
-    _remember(to_link(match))
-    return match
+    moment = _read(link)
+    _remember(moment.link)
+    return moment
 
 
 def carry() -> None:
@@ -50,8 +84,19 @@ def _remember(link: str) -> None:
 
 
 def keep(match: Match) -> None:
-    """Make this the match under way."""
-    _remember(to_link(advance(match)))
+    """Make this the match under way; the others play on to the learner's turn."""
+    match = advance(match)
+    _keep(Moment(to_link(match), match, story(match.deal)))
+
+
+def play(match: Match, action: Action) -> None:
+    """Do what the learner does, and make what comes of it the match under way. Raises IllegalAction."""
+    after, told = act_and_tell(match, action)
+    _keep(Moment(to_link(after), after, told))
+
+
+def _keep(moment: Moment) -> None:
+    _remember(_note(moment.link, moment).link)
     st.session_state.pop("refused", None)
 
 
@@ -69,6 +114,3 @@ def opened(text: str) -> Match:
     if pasted and " " not in pasted and "\n" not in pasted:
         return from_link(pasted.rpartition(f"{KEY}=")[2].partition("&")[0])
     return parse(text)
-
-
-__all__ = ["NotationError", "carry", "current_link", "current_match", "drop", "keep", "opened"]

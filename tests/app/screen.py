@@ -11,21 +11,30 @@ import re
 from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 from streamlit.testing.v1 import AppTest
 from streamlit.testing.v1.element_tree import Widget
 
 from engine import Match, dump, from_link, load, rulebooks
-from lessons.i18n import language, languages, speech
+from lessons.i18n import Digits, language, languages, speech
 from lessons.i18n.bundles import messages
+from lessons.settings import Settings, read
 
 REPO = Path(__file__).resolve().parent.parent.parent
 LATIN = re.compile(r"[A-Za-z]+")
-ARABIC = re.compile(r"[\u0620-\u06ff]+")
+ARABIC = re.compile(r"[\u0620-\u065f\u066e-\u06ef\u06fa-\u06ff]+")  # letters, not digits
 ID = re.compile(r"[a-z][a-z0-9_]*(?:[-.][a-z0-9_]+)+")
+GLYPH = re.compile(r'<span class="glyph[^>]*><i>(.*?)</i><svg.*?</svg></span>')  # is read as its sign
 PRINTED = {"A", "K", "Q", "J"}  # on the cards
+# What keeps the digits printed on it: a card, an order of cards, a clause, and the sample in the settings.
+PRINTED_DIGITS = re.compile(
+    r"(?:10|[789]) ?[♠♥♦♣]|(?:(?:[AKQJ789]|10) ){3,}(?:[AKQJ789]|10)|\d+\.\d+|\b123\b"
+)
+LATIN_DIGIT = re.compile("[0-9]")
 FOREIGN = {"ar": LATIN, "en": ARABIC}
+INLINE = ("bdi", "span", "b", "i")
 
 
 class Screen:
@@ -34,7 +43,7 @@ class Screen:
     def __init__(self, lang: str, page: str = "play", quoting: Collection[str] = (), **query: str) -> None:
         """Open a page in a language; `quoting` are words of no language that it may quote."""
         self.at = AppTest.from_file(REPO / "streamlit_app.py", default_timeout=60)
-        self.at.query_params.update(lang=lang, **query)
+        self.at.query_params.update(lang=lang, ui="plain", **query)
         if page != "home":
             self.at.switch_page(f"lessons/pages/{page}.py")
         self.lang, self.quoting = lang, quoting
@@ -55,6 +64,11 @@ class Screen:
     def press(self, key: str) -> None:
         """Press the button of this key; KeyError if there is none."""
         self.at.button(key=key).click()
+        self.run()
+
+    def unfold(self, key: str) -> None:
+        """Open what is made only when it is asked for."""
+        self.at.session_state[key] = True
         self.run()
 
     def choose(self, key: str, value: object) -> None:
@@ -98,7 +112,7 @@ class Screen:
         """Everything drawn as markup, read as XML: a tag left open is an error."""
         for html in self.at.html:
             if not html.value.startswith("<style"):
-                yield ElementTree.fromstring(f"<div>{html.value}</div>")
+                yield ElementTree.fromstring("<div>" + GLYPH.sub(r"\1", html.value) + "</div>")
 
     def found(self, path: str) -> list[ElementTree.Element]:
         """The elements of the markup that an ElementTree path names."""
@@ -106,18 +120,22 @@ class Screen:
 
     def texts(self) -> list[str]:
         """Every text on the page, but for the match written out as `.baloot` text."""
-        seen: list[str] = []
+        seen = self.labels()
+        for root in self.markup():
+            seen += [part.get(name) for part in root.iter() for name in ("aria-label", "title")]
+            seen += written(root)
+        return [text for text in seen if isinstance(text, str) and text.strip()]
+
+    def labels(self) -> list[Any]:
+        """What is written on and beside what Streamlit draws."""
+        seen: list[Any] = []
         for element in self.at.main:
             if element.type in ("code", "html"):
                 continue
             shown = ["label", "help", "placeholder"] + ([] if isinstance(element, Widget) else ["value"])
             seen += [getattr(element, attribute, None) for attribute in shown]
-            seen += getattr(element, "options", ())
-        seen += [block.label for block in (*self.at.expander, *self.at.tabs)]
-        for root in self.markup():
-            seen += [part.get(name) for part in root.iter() for name in ("aria-label", "title")]
-            seen += root.itertext()
-        return [text for text in seen if isinstance(text, str) and text.strip()]
+            seen += [*getattr(element, "options", ()), *getattr(element.proto, "captions", ())]
+        return seen + [block.label for block in (*self.at.expander, *self.at.tabs)]
 
     def says(self, text: str) -> bool:
         """Whether the page has this text, in one piece."""
@@ -140,21 +158,43 @@ class Screen:
         ours, theirs = (int(text(found)) for found in self.found(".//span[@class='score']//bdi"))
         return ours, theirs
 
+    @property
+    def settings(self) -> Settings:
+        """What this reader has chosen so far, as the browser is told to keep it."""
+        return read(self.sent["settings"])
+
+    @property
+    def sent(self) -> dict[str, Any]:
+        """What the page tells the browser about itself: its direction, its look, what to keep."""
+        found = [
+            json.loads(element.proto.json)
+            for element in self.at.main
+            if element.type == "bidi_component" and element.proto.component_name == "baloot_document"
+        ]
+        assert len(found) == 1
+        return found[0]
+
     # --- checking -----------------------------------------------------------------------------
 
     def check(self) -> None:
         assert [error.value for error in self.at.exception] == []
-        assert direction(self.at) == language(self.lang).direction
+        assert self.sent["direction"] == language(self.lang).direction
         texts = self.texts()
         assert [seen for seen in texts if "KeyError" in seen or "Traceback" in seen] == []
         assert [seen for seen in texts if raw_ids(seen, self.lang)] == []
         assert [seen for seen in texts if set(foreign_words(seen, self.lang)) - set(self.quoting)] == []
+        if self.settings.digits is Digits.ARABIC_INDIC:
+            whole = [*self.labels(), *("".join(written(root)) for root in self.markup())]
+            assert [seen for seen in whole if isinstance(seen, str) and latin_digits(seen)] == []
 
 
-def direction(at: AppTest) -> str:
-    """The direction the page asks the browser for."""
-    (sent,) = (element.proto.json for element in at.main if element.type == "bidi_component")
-    return json.loads(sent)["direction"]
+def written(element: ElementTree.Element) -> Iterator[str]:
+    """The texts of an element, but for what is printed on cards."""
+    if element.get("class", "").split(" ")[0] not in ("card", "face"):
+        yield element.text or ""
+        for child in element:
+            yield from written(child)
+            yield ("" if child.tag in INLINE else "\n") + (child.tail or "")
 
 
 def text(element: ElementTree.Element) -> str:
@@ -182,3 +222,8 @@ def message_ids(lang: str) -> frozenset[str]:
 def raw_ids(seen: str, lang: str) -> list[str]:
     """Ids of messages that stand where their words should."""
     return [id for id in ID.findall(seen) if id.partition(".")[0] in message_ids(lang)]
+
+
+def latin_digits(seen: str) -> list[str]:
+    """The digits 0 to 9 of a text, but for those that are printed so."""
+    return LATIN_DIGIT.findall(PRINTED_DIGITS.sub("", plain(seen).replace("\ufe0e", "")))

@@ -147,6 +147,7 @@ def test_a_hand_kept_at_anothers_turn_goes_on_to_the_learners(rulebook: str) -> 
 def test_a_new_match_forgets_the_hand() -> None:
     screen = Screen("ar", hand=GOOD)
 
+    screen.unfold("foot")
     screen.press("leave")
 
     assert "hand" not in screen.at.query_params

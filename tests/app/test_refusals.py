@@ -50,7 +50,7 @@ def test_an_illegal_card_is_refused_with_its_clause_and_stays_in_the_hand(rulebo
     assert key(card) in screen.keys
     said = speech(lang, match.rules)
     (alert,) = screen.alerts()
-    assert said.because(verdict, me=ME) in screen.texts()
+    assert screen.says(said.because(verdict, me=ME))
     assert verdict.reason.clauses
     for id in verdict.reason.clauses:
         assert plain(said.clause_ref(id)) in alert

@@ -20,8 +20,8 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from engine import Action, Call, Match, Phase, dump, from_link, to_link
-from tests.app.learner import choice, key_of
+from engine import Action, Call, Card, Claim, Match, Object, Phase, Play, dump, from_link, to_link
+from tests.app.learner import choice
 
 HERE = Path(__file__).resolve().parent
 REPO = HERE.parent.parent
@@ -53,12 +53,15 @@ class NoBrowser(Exception):
 
 
 @contextmanager
-def running_app(log: Path) -> Iterator[str]:
-    """Start the app, its output in `log`; yield its address without a final slash, and stop it at the end."""
-    port = _free_port()
+def running_app(log: Path, script: Path | None = None, port: int | None = None) -> Iterator[str]:
+    """Start the app, its output in `log`; yield its address without a final slash, and stop it at the end.
+
+    Another `script` of Streamlit's may be run instead, or a `port` chosen.
+    """
+    port = port or _free_port()
     url = f"http://127.0.0.1:{port}"
     command = [
-        *(sys.executable, "-m", "streamlit", "run", "streamlit_app.py"),
+        *(sys.executable, "-m", "streamlit", "run", str(script or "streamlit_app.py")),
         *("--server.address", "127.0.0.1"),
         *("--server.port", str(port)),
         *("--server.headless", "true"),
@@ -170,12 +173,33 @@ class Table:
         """The match under way as `.baloot` text, which a failed comparison can show."""
         return dump(self.match)
 
+    @property
+    def board(self) -> Locator:
+        """The drawn table."""
+        return self.page.locator(".board")
+
     def button(self, key: str) -> Locator:
+        """A button outside the drawn table."""
         return self.page.locator(f".st-key-{key} button")
 
+    def card(self, card: Card) -> Locator:
+        """A card of the hand."""
+        return self.board.locator(f'.hand [data-card="{card}"]')
+
+    def says(self, act: str) -> Locator:
+        """The button at the table that does this."""
+        return self.board.locator(f'[data-act="{act}"]')
+
     def cards(self) -> list[str]:
-        """What is written on the cards of the hand, from the left."""
-        return self.page.locator(".st-key-hand button").all_inner_texts()
+        """The cards of the hand, from the left."""
+        expect(self.board).to_have_attribute("data-seq", self.link)
+        return [
+            str(card.get_attribute("data-card")) for card in self.board.locator(".hand [data-card]").all()
+        ]
+
+    def press(self, card: Card) -> None:
+        """Press a card where it shows beside the next one, whether it may be played or not."""
+        self.card(card).click(position={"x": 12, "y": 30}, force=True)
 
     def set_up(self, rulebook: str, seed: str) -> None:
         """Choose a rulebook by its name and a seed, and deal."""
@@ -188,15 +212,18 @@ class Table:
 
     def act(self, action: Action) -> None:
         """Press what does this."""
-        key = key_of(action)
-        if isinstance(action, Call) and action.bid is not None:
-            bids = [call.bid for call in self.match.deal.legal() if isinstance(call, Call) and call.bid]
-            place = list(dict.fromkeys(bids)).index(action.bid)
-            self.page.locator(".st-key-bid_number button").nth(place).click()
-            at_rest(self.page)
-        if key == "sawa":
-            self.page.get_by_test_id("stPopover").first.click()
-        self.changes(self.button(key).click)
+        match action:
+            case Play(card, None):
+                return self.changes(lambda: self.press(card))
+            case Call(_, _, bid) if bid is not None:
+                bids = [call.bid for call in self.match.deal.legal() if isinstance(call, Call) and call.bid]
+                self.board.locator(".height").nth(list(dict.fromkeys(bids)).index(bid)).click()
+            case Claim() | Object():
+                with_it = self.page.locator(f'[data-act="{action}"]')
+                self.board.locator(".choice", has=with_it).locator("summary").click()
+            case _:
+                pass
+        return self.changes(self.says(str(action)).click)
 
     def act_as_simple(self) -> None:
         self.act(choice(self.match))
@@ -212,3 +239,4 @@ class Table:
         press()
         self.page.wait_for_url(lambda url: parse_qs(urlsplit(url).query).get("hand", [""])[0] != before)
         at_rest(self.page)
+        expect(self.board).to_have_attribute("data-seq", self.link)

@@ -1,0 +1,85 @@
+"""Why: rulings as sentences with their clauses, and what the others did with their reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import streamlit as st
+from markupsafe import Markup
+
+from engine import Card
+from lessons.components.cards import card_face
+from lessons.components.markup import el, join
+from lessons.components.plain.hand import Do
+from lessons.components.table.scene import Fate, Ladder, Scene, Step, Why
+from lessons.i18n import Speech
+
+
+def panel(why: Why, said: Speech, about: Iterable[str] | None = None) -> Markup:
+    """Return the markup of a ruling: what it is about, the sentence, the clauses."""
+    names = why.about if about is None else tuple(about)
+    kind = "good" if why.fate is Fate.OPEN else "refused"
+    before = el("div", *(_about(name, said) for name in names), class_="row") if names else ""
+    return el("div", before, why.text, clauses(why.clauses), class_=f"panel {kind}")
+
+
+def clauses(rows: Iterable[tuple[str, str]]) -> Markup:
+    """Return the markup of clauses: which, and the wording."""
+    return join(*(el("span", el("b", ref), ": ", wording, class_="clause") for ref, wording in rows))
+
+
+def _about(name: str, said: Speech) -> Markup:
+    try:
+        return card_face(Card.parse(name), said, "small")
+    except ValueError:
+        return el("b", name, class_="word")
+
+
+def draw_refusal(scene: Scene, card: str, do: Do, said: Speech) -> None:
+    """Say aloud why this card was not played; nothing if it may be."""
+    held = next((held for held in scene.hand if held.card == card), None)
+    if held is None or held.fate not in (Fate.FAULT, Fate.REFUSED):
+        return
+    st.html(el("div", panel(scene.reasons[held.why], said, [card]), role="alert"))
+    if held.fate is Fate.FAULT:
+        st.button(said.ui("play-anyway"), key="anyway", on_click=do, args=(f"anyway:{card}",))
+
+
+def draw_ruling(why: Why, said: Speech) -> None:
+    """Say a ruling that was asked for."""
+    st.html(el("div", panel(why, said), role="status"))
+
+
+def draw_why(scene: Scene, said: Speech) -> None:
+    """Every card of the hand, or every word there is, with its ruling; what is allowed first."""
+    if scene.reasons:
+        with st.expander(scene.why_title, key="why", icon=":material/help:"):
+            st.html(join(*(panel(why, said) for why in scene.reasons)))
+
+
+def draw_story(scene: Scene) -> None:
+    """What the others did since the learner's last turn, each with its rule of thumb."""
+    rows = [step for step in scene.story if step.place != "s" or step.kind == "took"]
+    if rows:
+        with st.expander(scene.story_title, key="told", icon=":material/forum:"):
+            st.html(join(*(_told(step) for step in rows)))
+
+
+def draw_ranks(scene: Scene, said: Speech) -> None:
+    """The order of the cards and what each counts."""
+    if scene.ranks:
+        with st.expander(scene.ranks_title, key="ranks", icon=":material/format_list_numbered:"):
+            st.html(join(*(_ladder(one, said) for one in scene.ranks)))
+
+
+def _ladder(ladder: Ladder, said: Speech) -> Markup:
+    steps = (
+        el("span", card_face(Card.parse(card), said, "small"), " ", el("bdi", worth), class_="row")
+        for card, worth in ladder.steps
+    )
+    return el("div", el("p", ladder.title), el("div", *steps, class_="row"))
+
+
+def _told(step: Step) -> Markup:
+    reason = el("span", step.why, class_="why") if step.why else ""
+    return el("p", step.text, reason, class_="told")

@@ -1,0 +1,100 @@
+"""Before the first card: choose the rulebook and who deals, or open a match kept elsewhere."""
+
+from __future__ import annotations
+
+import secrets
+
+import streamlit as st
+
+from engine import NotationError, Seat, load, rulebooks
+from engine.rulebook import BidScoring
+from engine.seats import SEATS
+from lessons.components.document import words
+from lessons.components.session import current_link, drop, keep, opened
+from lessons.i18n import Speech, speech
+from lessons.practice import ME, new_match
+
+
+def draw_setup(said: Speech, preferred: str = "") -> None:
+    """Choose the rulebook, who deals and the seed; `preferred` is the rulebook chosen before all."""
+    st.title(said.ui("play-a-hand"), anchor=False)
+    ids = rulebooks()
+    chosen = st.selectbox(
+        said.ui("rulebook"),
+        ids,
+        index=ids.index(preferred) if preferred in ids else 0,
+        format_func=lambda id: speech(said.language, load(id)).rulebook(load(id)),
+        key="rulebook",
+    )
+    rules = load(chosen)
+    own = words(rules)
+    st.caption(own.rulebook_about(rules))
+    st.selectbox(
+        said.ui("who-deals"),
+        SEATS,
+        index=3,
+        format_func=lambda seat: own.seat(seat, ME, rules.table.direction),
+        key=f"dealer_{rules.table.direction}",  # who sits on the left differs by direction: start afresh
+    )
+    if len(rules.match.targets) > 1:
+        st.segmented_control(
+            said.ui("target"),
+            rules.match.targets,
+            default=rules.match.targets[0],
+            required=True,
+            format_func=said.number,
+            key="target",
+        )
+    if isinstance(rules.scoring, BidScoring):
+        ways = rules.scoring.scorings
+        st.segmented_control(
+            said.ui("scoring"),
+            ways,
+            default=ways[0],
+            required=True,
+            format_func=lambda way: own.ui(f"scoring-{way}"),
+            key="scoring",
+        )
+    st.text_input(
+        said.ui("seed"), key="seed", placeholder=said.ui("seed-any"), help=said.ui("seed-help"), max_chars=40
+    )
+    st.button(said.ui("deal-the-cards"), key="start", type="primary", on_click=_start)
+    draw_open(said)
+
+
+def _start() -> None:
+    """Deal what the boxes say at the press, not what they said when the button was drawn."""
+    rulebook = st.session_state["rulebook"]
+    rules = load(rulebook)
+    dealer = st.session_state.get(f"dealer_{rules.table.direction}", Seat.THREE)
+    seed = st.session_state.get("seed") or secrets.token_hex(6)
+    target = st.session_state.get("target") if len(rules.match.targets) > 1 else None
+    scoring = st.session_state.get("scoring") if isinstance(rules.scoring, BidScoring) else None
+    keep(new_match(rulebook, dealer, seed, target, scoring))
+
+
+def draw_open(said: Speech) -> None:
+    """Paste a match kept as text, or its link."""
+    with st.expander(said.ui("open-file")):
+        st.text_area(said.ui("open-explain"), key="pasted", height=160)
+        st.button(said.ui("open"), key="open", on_click=_open)
+        if (problem := st.session_state.get("open_problem")) is not None:
+            st.error(problem)
+
+
+def _open() -> None:
+    st.session_state.pop("open_problem", None)
+    try:
+        keep(opened(st.session_state.get("pasted", "")))
+    except NotationError as error:
+        st.session_state["open_problem"] = words().notation_error(error)
+
+
+def draw_broken(error: NotationError, said: Speech) -> None:
+    """A link that cannot be read: say so, keep it, and offer a way on."""
+    st.title(said.ui("link-broken-title"), anchor=False)
+    st.write(said.notation_error(error))
+    st.caption(said.ui("link-kept"))
+    st.code(current_link() or "", language=None, wrap_lines=True)
+    st.button(said.ui("new-match"), key="drop", type="primary", on_click=drop)
+    draw_open(said)

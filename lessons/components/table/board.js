@@ -1,0 +1,107 @@
+// One table: it keeps what it has drawn, draws what has changed, and tells the app what was pressed.
+
+const minds = new WeakMap();
+
+function begin(root) {
+  const mind = {
+    root, run: 0, full: "", flown: "", stop: 0, pending: null, height: null, picked: new Set(), data: null,
+    at: (selector) => root.querySelector(selector),
+    all: (selector) => [...root.querySelectorAll(selector)],
+  };
+  mind.at(".hand").addEventListener("keydown", (event) => walk(mind, event));
+  mind.watcher = new ResizeObserver(() => mind.data && drawArrows(mind));
+  mind.watcher.observe(mind.at(".felt"));
+  watchLine(mind);
+  minds.set(root, mind);
+  return mind;
+}
+
+/** Tell the app; nothing more is sent until it has answered. Gives whether it was told. */
+function send(mind, act) {
+  if (mind.pending || !connected()) return false;
+  mind.pending = act;
+  mind.last = act;
+  mind.refocus = mind.root.activeElement !== null;
+  mind.at(".board").setAttribute("aria-busy", "true");
+  fill(mind.at(".because"));
+  mind.post(act);
+  return true;
+}
+
+const APP = "[data-testid=stApp]";
+const LINE = "data-test-connection-state";
+
+function connected() {
+  return (document.querySelector(APP)?.getAttribute(LINE) ?? "CONNECTED") === "CONNECTED";
+}
+
+/** What was pressed just before the line was cut may never have been heard: then the table is free again. */
+function watchLine(mind) {
+  const app = document.querySelector(APP);
+  mind.line = new MutationObserver(() => {
+    const unheard = mind.pending;
+    if (!unheard || !connected()) return;
+    setTimeout(() => { if (mind.pending === unheard) show(mind, mind.data); }, 2500);
+  });
+  if (app) mind.line.observe(app, { attributes: true, attributeFilter: [LINE] });
+}
+
+function show(mind, data) {
+  const before = mind.data;
+  const same = before && before.deal === data.deal && before.seq === data.seq;
+  if (before && !same) settle(mind);
+  if (!before || before.deal !== data.deal || before.seq !== data.seq) mind.picked = new Set();
+  mind.data = data;
+  mind.pending = null;
+  const board = mind.at(".board");
+  board.dir = data.dir;
+  board.lang = data.lang;
+  board.dataset.use = data.use;
+  board.removeAttribute("aria-busy");
+  fill(mind.at("#heading"), data.words.table);
+  for (const draw of [drawBar, drawSeats, drawPiles, drawAsk, drawCalls, drawExtras, drawHand, drawConfirm, drawFolds, drawLadders]) draw(mind);
+  if (!same) fill(mind.at(".because"));
+  const news = before && !same ? unseen(before, data) : [];
+  if (news.length && pace(mind)) tell(mind, news);
+  else settle(mind);
+  drawArrows(mind);
+  if (before && !same) speak(mind, news);
+  if (mind.refocus) refocus(mind);
+  board.dataset.seq = data.seq;
+}
+
+/** The steps that were not there before. */
+function unseen(before, data) {
+  const last = before.deal === data.deal ? before.done : 0;
+  return data.story.filter((step) => step.number > last);
+}
+
+/** Say what the others did and what is asked now. */
+function speak(mind, news) {
+  const heard = news.filter((step) => step.place !== "s" || step.kind === "took").map((step) => step.text);
+  const sentences = [...heard, mind.data.say].filter(Boolean).map((text) => (/[.?!؟]$/.test(text) ? text : `${text}.`));
+  mind.at("[role=status]").textContent = sentences.join(" ");
+}
+
+/** After a press the focus stays where the next one is made. */
+function refocus(mind) {
+  mind.refocus = false;
+  if (mind.root.activeElement && mind.root.activeElement.isConnected && !mind.root.activeElement.matches(".hand button")) return;
+  const again = mind.last?.startsWith("step:") && mind.at(`[data-act="${mind.last}"]:not(:disabled)`);
+  if (again) return again.focus({ preventScroll: true });
+  const cards = [...mind.at(".hand").children];
+  const open = cards.filter((button) => button.getAttribute("aria-disabled") === "false");
+  const nearest = open.sort((a, b) => Math.abs(cards.indexOf(a) - mind.stop) - Math.abs(cards.indexOf(b) - mind.stop))[0];
+  const next = mind.at(".calls button") ?? (mind.data.use === "show" ? null : nearest ?? cards[0]) ?? mind.at("#heading");
+  next.focus({ preventScroll: true });
+}
+
+export default function ({ data, parentElement, setTriggerValue }) {
+  const mind = minds.get(parentElement) ?? begin(parentElement);
+  mind.base = new URL(data.base, document.baseURI).href;
+  mind.sprite = new URL(data.sprite, mind.base).href;
+  sprite = mind.sprite;
+  mind.post = (act) => setTriggerValue("act", { act, seq: mind.data.seq });
+  show(mind, data);
+  return () => { mind.run += 1; clearTimeout(mind.timer); mind.watcher.disconnect(); mind.line.disconnect(); minds.delete(parentElement); };
+}

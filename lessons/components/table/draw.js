@@ -1,0 +1,72 @@
+// Parts that everything on the table is made of: elements, card faces, cards in a row.
+
+const MARKUP = "http://www.w3.org/2000/svg";
+
+/** An element with attributes and children; text is never read as markup. */
+function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name === "on") for (const [event, act] of Object.entries(value)) element.addEventListener(event, act);
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.flatMap(drawn));
+  return element;
+}
+
+/** Text with its suit signs in our own shapes; copied or read aloud it is the same. Nothing for nothing. */
+function drawn(child) {
+  if (child === null || child === undefined || child === "") return [];
+  if (typeof child !== "string") return [child];
+  return child.split(/([♠♥♦♣]\uFE0E?)/).filter(Boolean).map((part) => SIGNS[part[0]] ? glyph(part) : part);
+}
+
+const SIGNS = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
+let sprite = "";
+
+function glyph(sign) {
+  const element = document.createElement("span");
+  element.className = `glyph suit-${SIGNS[sign[0]]}`;
+  element.append(make("i", {}), face({ sprite }, SIGNS[sign[0]], "0 0 24 24"));
+  element.firstChild.textContent = sign;
+  return element;
+}
+
+/** The drawn face of a card, `back`, or a suit's sign; it says nothing aloud. */
+function face(mind, id, box = "0 0 100 140") {
+  const svg = document.createElementNS(MARKUP, "svg");
+  svg.setAttribute("viewBox", box);
+  svg.setAttribute("class", "face");
+  svg.setAttribute("aria-hidden", "true");
+  svg.setAttribute("focusable", "false");
+  const use = document.createElementNS(MARKUP, "use");
+  use.setAttribute("href", `${mind.sprite}#${id}`);
+  svg.append(use);
+  return svg;
+}
+
+/** Cards in a small row, with one name for all of them. */
+function row(mind, cards, label) {
+  const minis = cards.map((id) => make("span", { class: "mini", "data-card": id }, face(mind, id)));
+  return make("span", { class: "minis", role: "img", "aria-label": label ?? cards.map((id) => name(mind, id)).join(mind.data.words.comma) }, ...minis);
+}
+
+/** A card's name in words. */
+function name(mind, id) {
+  return mind.data.names[id] ?? id;
+}
+
+/** An open hand as a teacher writes it on the board: a line for each suit. */
+function diagram(mind, cards) {
+  const suits = [...new Set(cards.map((id) => id[1]))];
+  const lines = suits.map((suit) => {
+    const ranks = cards.filter((id) => id[1] === suit).map((id) => (id[0] === "T" ? "10" : id[0]));
+    return make("span", { class: `line suit-${suit}` }, face(mind, suit, "0 0 24 24"), make("b", {}, ranks.join(" ")));
+  });
+  return make("span", { class: "diagram", "aria-hidden": "true" }, ...lines);
+}
+
+/** Put these children in place of what was there. */
+function fill(element, ...children) {
+  element.replaceChildren(...children.flatMap(drawn));
+}

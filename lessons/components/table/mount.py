@@ -1,0 +1,89 @@
+"""Puts a scene on the page: the table as one component, drawn by the reader's browser.
+
+The scripts are parts of one module, in this order: no build step, and each part short enough to read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict
+from functools import cache
+from pathlib import Path
+
+import streamlit as st
+from streamlit.components.v2 import component
+
+from engine import DECK
+from lessons.assets import asset
+from lessons.components.table.scene import Scene
+from lessons.i18n import Speech
+from lessons.settings import Settings
+
+HERE = Path(__file__).parent
+SCRIPTS = ("draw", "seats", "middle", "motion", "hand", "panels", "overlays", "board")
+WORDS = {
+    "table": "table-label",
+    "hand": "your-hand",
+    "trick": "trick-label",
+    "leads": "mark-leads",
+    "first": "mark-first",
+    "wins": "mark-wins",
+    "last": "last-trick",
+    "would": "would-do",
+    "clause": "clause",
+    "read": "read-clause",
+    "anyway": "play-anyway",
+    "confirm": "confirm-cards",
+    "height": "bid-number",
+}
+
+# What was pressed: what it does, and the scene it was pressed on.
+OnAct = Callable[[str, str], None]
+
+
+def _read(name: str) -> str:
+    return (HERE / name).read_text(encoding="utf-8")
+
+
+_board = component(
+    "baloot_table",
+    html=_read("board.html"),
+    css=_read("board.css"),
+    js="\n".join(_read(f"{name}.js") for name in SCRIPTS),
+    isolate_styles=True,
+)
+
+
+def draw_board(scene: Scene, settings: Settings, said: Speech, on_act: OnAct, key: str = "table") -> None:
+    """Draw a scene; `on_act` is told what was pressed and the `seq` of the scene it was pressed on."""
+
+    def pressed() -> None:
+        act = st.session_state[key].act
+        if isinstance(act, dict) and isinstance(act.get("act"), str) and isinstance(act.get("seq"), str):
+            on_act(act["act"], act["seq"])
+
+    _board(key=key, data=board_data(scene, settings, said), on_act_change=pressed)
+
+
+def board_data(scene: Scene, settings: Settings, said: Speech) -> dict[str, object]:
+    """Return what the browser is sent: the scene, the words around it, the reader's settings."""
+    return asdict(scene) | {
+        "dir": said.direction,
+        "lang": said.tag,
+        "words": _words(said) | {"comma": said.say("list.comma")},
+        "names": _names(said),
+        "speed": settings.speed,
+        "sound": settings.sound,
+        "sprite": asset("faces.svg"),
+        "base": "./",
+    }
+
+
+@cache
+def _words(said: Speech) -> dict[str, str]:
+    return {name: said.ui(id) for name, id in WORDS.items()}
+
+
+@cache
+def _names(said: Speech) -> dict[str, str]:
+    return {str(card): said.card_name(card) for card in DECK}
