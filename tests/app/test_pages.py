@@ -9,11 +9,13 @@ from itertools import pairwise
 
 import pytest
 
-from engine import load, rulebooks
+from engine import dump, load, rulebooks, to_link
 from engine.choices import ContractScoring
-from lessons.components.document import PAGES
+from lessons.components.navigation import PAGES
 from lessons.i18n import DEFAULT, languages, speech
-from tests.app.screen import Screen, foreign_words, raw_ids, text
+from lessons.practice import ME
+from tests.app.screen import Screen, foreign_words, plain, raw_ids, text
+from tests.app.test_links import mid_hand
 
 LANGUAGES = languages()
 BOOKS = rulebooks()
@@ -66,15 +68,106 @@ def test_the_other_language_is_one_press_away_and_so_is_the_way_back(lang: str, 
 
 
 @each_language
+@pytest.mark.parametrize("page", NAMES)
+def test_every_page_has_the_way_to_every_other_by_what_it_is_for(lang: str, page: str) -> None:
+    screen, said = Screen(lang, page), speech(lang)
+    links = [link.label for link in screen.at.main if link.type == "page_link"]
+
+    assert [said.ui("app-title"), *(said.ui(f"{one.title}.short") for one in PAGES[1:])] == links
+    assert next(one.path for one in PAGES if page in one.file) == screen.sent["page"]
+
+
+def test_before_a_class_nothing_but_the_page_is_shown() -> None:
+    screen = Screen("ar", "rulebooks", view="projector")
+
+    assert "lang_en" not in screen.keys
+    assert [element for element in screen.at.main if element.type == "page_link"] == []
+    assert screen.sent["view"] == "projector"
+    assert Screen("ar", "rulebooks", view="another").sent["view"] is None
+
+
+@each_language
 def test_home_leads_to_the_table_and_to_the_rulebooks(lang: str) -> None:
     home = Screen(lang, "home")
-    assert {"to_play", "to_rulebooks"} <= home.keys
+    assert {"first_hand", "to_play", "to_rulebooks", "to_settings"} <= home.keys
     for rulebook in BOOKS:
         assert home.says(speech(lang, load(rulebook)).rulebook(load(rulebook)))
 
     home.press("to_play")
 
     assert "start" in home.keys
+
+
+def test_the_picture_on_home_is_light_and_silent() -> None:
+    (fan,) = Screen("ar", "home").found(".//div[@class='fan']")
+
+    assert fan.get("aria-hidden") == "true"
+    assert [image.get("alt") for image in fan] == [""] * 5
+    assert sum(len(image.get("src", "")) for image in fan) < 30_000
+
+
+@each_language
+def test_one_press_on_home_deals_the_first_hand(lang: str) -> None:
+    home = Screen(lang, "home")
+
+    home.press("first_hand")
+
+    assert home.match.rules.id == BOOKS[0]
+    assert home.match.deal.turn is ME
+    assert "start" not in home.keys
+
+
+@each_language
+@each_rulebook
+def test_home_tells_where_the_hand_under_way_stands_and_goes_on_with_it(lang: str, rulebook: str) -> None:
+    match, own = mid_hand(rulebook), speech(lang, load(rulebook))
+    home = Screen(lang, "home", hand=to_link(match))
+
+    stands = [text(part) for part in home.found(".//p[@class='stands']/span")]
+
+    assert [plain(own.rulebook(match.rules)), plain(own.ui("phase-play")), plain(own.ui("your-turn"))] == [
+        *(stands[0], *stands[-2:])
+    ]
+    assert "first_hand" not in home.keys
+    home.press("to_play")
+    assert home.text == dump(match)
+
+
+def test_a_broken_link_is_told_at_the_table_and_not_on_home() -> None:
+    home = Screen("en", "home", hand="hello-there")
+
+    assert home.found(".//p[@class='stands']") == []
+    home.press("to_play")
+    assert home.says(speech("en").ui("link-broken-title"))
+
+
+@each_language
+@each_rulebook
+def test_home_deals_under_any_rulebook_and_opens_it_to_be_read(lang: str, rulebook: str) -> None:
+    home = Screen(lang, "home")
+    home.press(f"read_{rulebook}")
+    assert home.at.selectbox(key="read_rulebook").value in (rulebook, home.name(rulebook))
+
+    home = Screen(lang, "home")
+    home.press(f"play_{rulebook}")
+    assert home.match.rules.id == rulebook
+
+
+@each_language
+def test_a_hand_under_way_is_not_left_for_another_rulebook_without_asking(lang: str) -> None:
+    match = mid_hand(BOOKS[0])
+    home = Screen(lang, "home", hand=to_link(match))
+
+    home.press(f"play_{BOOKS[1]}")
+    assert home.text == dump(match)
+    assert home.says(speech(lang).ui("home-leave"))
+    home.press(f"stay_{BOOKS[1]}")
+    assert home.text == dump(match)
+
+    home = Screen(lang, "home", hand=to_link(match))
+    home.press(f"play_{BOOKS[1]}")
+    home.press(f"leave_{BOOKS[1]}")
+    assert home.match.rules.id == BOOKS[1]
 
 
 @each_language
