@@ -23,9 +23,9 @@ said = open_document()
 carry()
 
 
-def go(page: str) -> None:
-    """Show another page, in this language and with the hand under way."""
-    st.switch_page(page, query_params=carried(words()))
+def go(page: str, **asked: str) -> None:
+    """Show another page, in this language and with the hand under way; `asked` is what it is asked for."""
+    st.switch_page(page, query_params=carried(words()) | asked)
 
 
 def deal(rulebook: str) -> None:
@@ -132,8 +132,7 @@ def draw_book(id: str) -> None:
                 st.session_state[LEAVING] = id
                 st.rerun()
             if st.button(said.ui("home-read"), key=f"read_{id}", type="tertiary"):
-                st.session_state["read_rulebook"] = id
-                go(RULEBOOKS)
+                go(RULEBOOKS, book=id)
 
 
 def draw_leave(id: str) -> None:

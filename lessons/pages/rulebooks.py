@@ -14,7 +14,7 @@ from lessons.i18n import speech
 
 said = open_document()
 carry()
-st.title(said.ui("rulebooks-page"))
+st.title(said.ui("rulebooks-page"), anchor=False)
 
 
 def name(id: str) -> str:
@@ -22,11 +22,19 @@ def name(id: str) -> str:
     return speech(said.language, load(id)).rulebook(load(id))
 
 
-def draw_clauses(rules: Rulebook) -> None:
-    """Every clause with its number."""
+def draw_clauses(rules: Rulebook, asked: str) -> None:
+    """Every clause with its number; the one a reader came for first, and marked where it stands."""
     own = words(rules)
+    if asked in rules.clauses:
+        ref = el("b", own.clause_ref(asked))
+        st.html(el("div", ref, ": ", own.clause(asked, rules), class_="panel good"))
     rows = (
-        el("tr", el("td", el("bdi", id.partition(":")[2]), class_="num"), el("td", own.clause(id, rules)))
+        el(
+            "tr",
+            el("td", el("bdi", id.partition(":")[2]), class_="num"),
+            el("td", own.clause(id, rules)),
+            class_="asked" if id == asked else None,
+        )
         for id in rules.clauses
     )
     st.html(el("table", el("tbody", *rows), class_="sheet"))
@@ -58,11 +66,14 @@ def _side(rules: Rulebook, rule: str) -> Markup:
 
 
 ids = rulebooks()
+# A ruling's link to its clause: `?book=online&clause=6.2`
+book, number = st.query_params.get("book", ""), st.query_params.get("clause", "")
 clauses, compare = st.tabs([said.ui("clauses"), said.ui("compare")])
 with clauses:
-    chosen = st.selectbox(said.ui("rulebook"), ids, format_func=name, key="read_rulebook")
+    place = ids.index(book) if book in ids else 0
+    chosen = st.selectbox(said.ui("rulebook"), ids, index=place, format_func=name, key="read_rulebook")
     st.caption(words(load(chosen)).rulebook_about(load(chosen)))
-    draw_clauses(load(chosen))
+    draw_clauses(load(chosen), f"{book}:{number}")
 with compare:
     one = st.selectbox(said.ui("rulebook"), ids, format_func=name, key="left_rulebook")
     other = st.selectbox(said.ui("and-rulebook"), ids, index=1, format_func=name, key="right_rulebook")

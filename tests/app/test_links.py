@@ -232,6 +232,7 @@ def test_the_page_and_the_address_hold_the_same_match() -> None:
     match = hand("coinche", "0").end
     screen = Screen("en", hand=to_link(match))
 
+    screen.unfold("foot")
     (written,) = [code.value for code in screen.at.code]
 
     assert dump(match) == dump(parse(written)) == dump(from_link(screen.at.query_params["hand"]))

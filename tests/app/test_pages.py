@@ -257,3 +257,23 @@ def test_the_same_seed_gives_the_same_hand_and_another_seed_another() -> None:
 def test_the_text_of_an_element_has_no_direction_marks() -> None:
     (bar, *_) = Screen("en", "home").found(".//b")
     assert text(bar) == Screen("en").name(BOOKS[0])
+
+
+@each_language
+def test_a_link_to_a_clause_opens_its_rulebook_there(lang: str) -> None:
+    rules = load(BOOKS[-1])
+    id = list(rules.clauses)[3]
+    screen = Screen(lang, "rulebooks", book=rules.id, clause=id.partition(":")[2])
+
+    (panel,) = screen.found(".//div[@class='panel good']")
+    (row,) = screen.found(".//tr[@class='asked']")
+
+    assert speech(lang, rules).clause(id, rules) in "".join(panel.itertext())
+    assert text(row).startswith(id.partition(":")[2])
+
+
+def test_a_link_to_no_clause_opens_the_page_all_the_same() -> None:
+    screen = Screen("ar", "rulebooks", book="<b>", clause="99")
+
+    assert screen.found(".//tr[@class='asked']") == []
+    assert screen.tables()

@@ -1,4 +1,4 @@
-"""The order of the cards and what each counts, as a teacher lays it out: from the strongest to the weakest."""
+"""The order of the cards and what each counts, as a teacher lays it out: the strongest first."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import tomllib
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -167,6 +168,18 @@ def test_the_paper_has_its_colour_before_any_style_sheet_in_light_and_dark() -> 
     assert f"prefers-color-scheme: dark){{html,body{{background:{dark}" in style[1]
     colours = {tag["media"]: tag["content"] for tag in Tags(head).all("meta", name="theme-color")}
     assert colours == {"(prefers-color-scheme: light)": light, "(prefers-color-scheme: dark)": dark}
+
+
+@pytest.mark.parametrize(("scheme", "place"), [("light", 0), ("dark", 1)])
+def test_streamlits_theme_has_the_colours_of_our_tokens(repo: Path, scheme: str, place: int) -> None:
+    theme = tomllib.loads((repo / ".streamlit/config.toml").read_text("utf-8"))["theme"][scheme]
+    tokens = (repo / "lessons/static/tokens.css").read_text("utf-8")
+
+    named = {"background": "paper", "secondaryBackground": "surface", "text": "ink", "primary": "primary"}
+    ours = {
+        f"{name}Color": re.findall(rf"--{token}:\s*(#\w+)", tokens)[place] for name, token in named.items()
+    }
+    assert ours == theme
 
 
 # --- head and foot ------------------------------------------------------------------------------------
