@@ -34,6 +34,7 @@ function dress(root, data) {
   root.dir = data.direction;
   root.dataset.suits = data.suits;
   root.dataset.cards = data.cards;
+  root.dataset.page = data.page || 'home';
   if (data.view) root.dataset.view = data.view;
   else delete root.dataset.view;
 }

@@ -11,6 +11,12 @@ from lessons.components.markup import el
 from lessons.components.session import KEY
 from lessons.i18n import DEFAULT, Speech, speech
 
+# The fault stands alone, below the header. Here and not in a style sheet: browsers find such rules costly.
+ALONE = (
+    '[data-testid="stVerticalBlock"]:has(> * > .st-key-fault) > '
+    ":not(:has(> .st-key-fault), :has(> .st-key-header), :has(> .st-key-doc)) { display: none; }"
+)
+
 
 def draw_fault(error: Exception) -> bool:
     """Draw, in place of a page that raised, what the reader can do; the error is in the server's log only.
@@ -21,6 +27,7 @@ def draw_fault(error: Exception) -> bool:
     said = _words()
     asked = {name: value for name, value in st.query_params.items() if name != "lang"}
     with st.container(key="fault"):
+        st.html(f"<style>{ALONE}</style>")
         st.html(
             el(
                 "section",

@@ -7,7 +7,6 @@ import re
 from markupsafe import Markup, escape
 
 from engine import Suit
-from lessons.faces import SUIT_PATHS
 
 SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 SUITS = {sign: suit for suit, sign in SIGNS.items()}
@@ -42,8 +41,4 @@ def drawn(text: object) -> Markup:
 
 def glyph(sign: str) -> Markup:
     """Return a suit's sign in our own shape, with the sign itself for whoever listens or copies."""
-    suit = SUITS[sign[0]]
-    shape = Markup('<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{}"></path></svg>').format(
-        SUIT_PATHS[suit]
-    )
-    return Markup('<span class="glyph suit-{}"><i>{}</i>{}</span>').format(suit, sign, shape)
+    return Markup('<span class="glyph suit-{}"><i>{}</i></span>').format(SUITS[sign[0]], sign)

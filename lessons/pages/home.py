@@ -106,7 +106,7 @@ def draw_doors() -> None:
 
 def draw_books() -> None:
     """Every rulebook, to play under or to read; and where two of them differ."""
-    st.subheader(said.ui("five-rulebooks"), anchor=False)
+    st.header(said.ui("five-rulebooks"), anchor=False)
     with st.container(key="books"):
         for id in rulebooks():
             draw_book(id)

@@ -53,10 +53,10 @@ def draw_match(settings: Settings) -> None:
     own = words(match.rules)
     draw_table(scene_of(moment, own), settings, own)
     draw_objection(match, own)
-    with st.container(key="after"):
-        if match.deal.phase is Phase.OVER:
+    if match.deal.phase is Phase.OVER:
+        with st.container(key="after"):
             draw_end(match, own)
-        draw_foot(match, own)
+    draw_foot(match, own)
 
 
 def scene_of(moment: Moment, own: Speech) -> Scene:
@@ -98,7 +98,7 @@ def draw_end(match: Match, own: Speech) -> None:
     """How the deal ended, its ledger, the match, and the next deal."""
     deal = match.deal
     if deal.ending is not None:
-        st.subheader(own.ending(deal.ending, me=ME), anchor=False)
+        st.header(own.ending(deal.ending, me=ME), anchor=False)
     scored = score(deal)
     if scored is not None:
         st.write(own.decided(scored, me=ME))
@@ -133,9 +133,11 @@ said = open_document()
 try:
     current = current_match()
 except NotationError as broken:
-    draw_broken(broken, said)
+    with st.container(key="setup"):
+        draw_broken(broken, said)
 else:
     if current is None:
-        draw_setup(said, current_settings().rulebook)
+        with st.container(key="setup"):
+            draw_setup(said, current_settings().rulebook)
     else:
         draw_match(current_settings())

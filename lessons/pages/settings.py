@@ -103,7 +103,7 @@ def suit_drawn(suit: Suit) -> Markup:
 
 def draw_group(name: str) -> None:
     """The heading over settings of one kind."""
-    st.subheader(said.ui(f"settings-{name}"), anchor=False)
+    st.header(said.ui(f"settings-{name}"), anchor=False)
 
 
 with st.container(key="settings"):

@@ -15,7 +15,7 @@ from lessons.i18n import Speech, language, languages, speech
 from lessons.server.asked import Asked
 
 # In the order in which they overrule each other.
-SHEETS = ("tokens.css", "fonts.css", "house.css", "pages.css", "rtl.css", "frame.css")
+SHEETS = ("tokens.css", "fonts.css", "glyphs.css", "house.css", "pages.css", "rtl.css", "frame.css")
 SCRIPTS = ("address.js", "connection.js", "leftovers.js")
 # What they say. Where a sentence has room for one thing (`$it`), they find `{0}` there.
 SCRIPT_WORDS = (
@@ -46,6 +46,7 @@ def opening(asked: Asked) -> Markup:
         data_suits=asked.settings.suits,
         data_cards=asked.settings.cards,
         data_view=asked.view,
+        data_page=asked.path or "home",
     )
 
 

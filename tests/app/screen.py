@@ -26,7 +26,7 @@ REPO = Path(__file__).resolve().parent.parent.parent
 LATIN = re.compile(r"[A-Za-z]+")
 ARABIC = re.compile(r"[\u0620-\u065f\u066e-\u06ef\u06fa-\u06ff]+")  # letters, not digits
 ID = re.compile(r"[a-z][a-z0-9_]*(?:[-.][a-z0-9_]+)+")
-GLYPH = re.compile(r'<span class="glyph[^>]*><i>(.*?)</i><svg.*?</svg></span>')  # is read as its sign
+GLYPH = re.compile(r'<span class="glyph[^>]*><i>(.*?)</i></span>')  # is read as its sign
 PRINTED = {"A", "K", "Q", "J"}  # on the cards
 # What keeps the digits printed on it: a card, an order of cards, a clause, and the sample in the settings.
 PRINTED_DIGITS = re.compile(

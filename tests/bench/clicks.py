@@ -75,6 +75,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=BROWSER_ARGS)
         page, bare = browser.new_page(viewport=DESKTOP), browser.new_page(viewport=DESKTOP)
         bare.goto(bare_url)
+        expect(bare.locator("#count")).to_be_visible()
         at_rest(bare)
         table_times, bare_times = measured(page, bare, url, asked.plays + WARM_UP)
         browser.close()

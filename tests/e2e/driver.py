@@ -69,6 +69,7 @@ def running_app(log: Path, script: Path | None = None, port: int | None = None) 
     ]
     # A developer's own STREAMLIT_ variables would override the config under test.
     env = {name: value for name, value in os.environ.items() if not name.startswith("STREAMLIT_")}
+    env["BALOOT_SECRET"] = "a secret of the tests"  # or the app would keep one in the developer's home
     with log.open("wb") as output:
         app = subprocess.Popen(command, cwd=REPO, env=env, stdout=output, stderr=subprocess.STDOUT)
     try:

@@ -9,11 +9,20 @@ function begin(root) {
     all: (selector) => [...root.querySelectorAll(selector)],
   };
   mind.at(".hand").addEventListener("keydown", (event) => walk(mind, event));
-  mind.watcher = new ResizeObserver(() => mind.data && drawArrows(mind));
-  mind.watcher.observe(mind.at(".felt"));
+  mind.watcher = new ResizeObserver(([entry]) => measure(mind, entry.contentRect.width));
+  mind.watcher.observe(mind.at(".board"));
   watchLine(mind);
   minds.set(root, mind);
   return mind;
+}
+
+/** How wide the table is decides how large the cards are and what stands beside what. */
+function measure(mind, width) {
+  const board = mind.at(".board");
+  const side = width >= 960 ? 356 : 0;
+  board.style.setProperty("--w", `${Math.round(width - side)}px`);
+  board.dataset.room = width <= 520 ? "little" : side ? "much" : "some";
+  if (mind.data) requestAnimationFrame(() => drawArrows(mind));
 }
 
 /** Tell the app; nothing more is sent until it has answered. Gives whether it was told. */
@@ -66,7 +75,7 @@ function show(mind, data) {
   else settle(mind);
   drawArrows(mind);
   if (before && !same) speak(mind, news);
-  if (mind.refocus) refocus(mind);
+  if (mind.refocus) requestAnimationFrame(() => refocus(mind));
   board.dataset.seq = data.seq;
 }
 
@@ -96,12 +105,14 @@ function refocus(mind) {
   next.focus({ preventScroll: true });
 }
 
-export default function ({ data, parentElement, setTriggerValue }) {
+export default function ({ data: sent, parentElement, setTriggerValue }) {
+  const data = JSON.parse(sent);
   const mind = minds.get(parentElement) ?? begin(parentElement);
   mind.base = new URL(data.base, document.baseURI).href;
   mind.sprite = new URL(data.sprite, mind.base).href;
   sprite = mind.sprite;
   mind.post = (act) => setTriggerValue("act", { act, seq: mind.data.seq });
   show(mind, data);
+  dress(mind);
   return () => { mind.run += 1; clearTimeout(mind.timer); mind.watcher.disconnect(); mind.line.disconnect(); minds.delete(parentElement); };
 }

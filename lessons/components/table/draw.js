@@ -27,20 +27,26 @@ let sprite = "";
 function glyph(sign) {
   const element = document.createElement("span");
   element.className = `glyph suit-${SIGNS[sign[0]]}`;
-  element.append(make("i", {}), face({ sprite }, SIGNS[sign[0]], "0 0 24 24"));
+  element.append(make("i", {}), suitSign(SIGNS[sign[0]]));
   element.firstChild.textContent = sign;
   return element;
 }
 
-/** The drawn face of a card, `back`, or a suit's sign; it says nothing aloud. */
-function face(mind, id, box = "0 0 100 140") {
+/** The drawn face of a card, or `back`; it says nothing aloud. */
+function face(mind, id) {
+  const picture = make("img", { class: "face", alt: "", draggable: "false", decoding: "sync", "data-face": id });
+  if (mind.deck?.has(id)) picture.src = mind.deck.get(id).src;
+  return picture;
+}
+
+/** A suit's sign as a drawing. */
+function suitSign(suit) {
   const svg = document.createElementNS(MARKUP, "svg");
-  svg.setAttribute("viewBox", box);
-  svg.setAttribute("class", "face");
+  svg.setAttribute("viewBox", "0 0 24 24");
   svg.setAttribute("aria-hidden", "true");
   svg.setAttribute("focusable", "false");
   const use = document.createElementNS(MARKUP, "use");
-  use.setAttribute("href", `${mind.sprite}#${id}`);
+  use.setAttribute("href", `${sprite}#${suit}`);
   svg.append(use);
   return svg;
 }
@@ -61,9 +67,19 @@ function diagram(mind, cards) {
   const suits = [...new Set(cards.map((id) => id[1]))];
   const lines = suits.map((suit) => {
     const ranks = cards.filter((id) => id[1] === suit).map((id) => (id[0] === "T" ? "10" : id[0]));
-    return make("span", { class: `line suit-${suit}` }, face(mind, suit, "0 0 24 24"), make("b", {}, ranks.join(" ")));
+    return make("span", { class: `line suit-${suit}` }, suitSign(suit), make("b", {}, ranks.join(" ")));
   });
   return make("span", { class: "diagram", "aria-hidden": "true" }, ...lines);
+}
+
+const keys = new WeakMap();
+
+/** Draw a part only if what it is drawn from has changed. */
+function once(element, from, draw) {
+  const key = JSON.stringify(from);
+  if (keys.get(element) === key) return;
+  keys.set(element, key);
+  draw(element);
 }
 
 /** Put these children in place of what was there. */

@@ -5,6 +5,7 @@ The scripts are parts of one module, in this order: no build step, and each part
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import asdict
 from functools import cache
@@ -20,7 +21,7 @@ from lessons.i18n import Speech
 from lessons.settings import Settings
 
 HERE = Path(__file__).parent
-SCRIPTS = ("draw", "seats", "middle", "motion", "hand", "panels", "overlays", "board")
+SCRIPTS = ("draw", "deck", "seats", "middle", "motion", "hand", "panels", "overlays", "board")
 WORDS = {
     "table": "table-label",
     "hand": "your-hand",
@@ -62,7 +63,9 @@ def draw_board(scene: Scene, settings: Settings, said: Speech, on_act: OnAct, ke
         if isinstance(act, dict) and isinstance(act.get("act"), str) and isinstance(act.get("seq"), str):
             on_act(act["act"], act["seq"])
 
-    _board(key=key, data=board_data(scene, settings, said), on_act_change=pressed)
+    # As text: of lists and mappings Streamlit would ask one by one whether they are tables.
+    sent = json.dumps(board_data(scene, settings, said), ensure_ascii=False)
+    _board(key=key, data=sent, on_act_change=pressed)
 
 
 def board_data(scene: Scene, settings: Settings, said: Speech) -> dict[str, object]:
@@ -74,6 +77,7 @@ def board_data(scene: Scene, settings: Settings, said: Speech) -> dict[str, obje
         "names": _names(said),
         "speed": settings.speed,
         "sound": settings.sound,
+        "suits": settings.suits,
         "sprite": asset("faces.svg"),
         "base": "./",
     }

@@ -1,7 +1,7 @@
 // Words to say, and the panels that answer why.
 
 function drawAsk(mind) {
-  fill(mind.at(".ask"), mind.data.ask);
+  once(mind.at(".ask"), mind.data.ask, (box) => fill(box, mind.data.ask));
 }
 
 function drawCalls(mind) {
@@ -9,6 +9,11 @@ function drawCalls(mind) {
   const group = mind.at(".calls");
   group.hidden = !calls.length && !bids.length;
   group.setAttribute("aria-label", mind.data.ask || words.table);
+  once(group, [calls, bids, mind.height], () => fillCalls(mind, group));
+}
+
+function fillCalls(mind, group) {
+  const { calls, bids, words } = mind.data;
   const chosen = bids.find((bid) => bid.label === mind.height) ?? bids[0];
   const heights = bids.map((bid) => make("button", { type: "button", class: "height", "aria-pressed": String(bid === chosen), on: { click: () => chooseHeight(mind, bid.label) } }, bid.label));
   fill(group,
@@ -36,6 +41,11 @@ function say(mind, act) {
 
 /** What is done at once stands above the hand; what must be thought about first, below it. */
 function drawExtras(mind) {
+  const { extras } = mind.data;
+  once(mind.at(".extras"), extras, () => fillExtras(mind));
+}
+
+function fillExtras(mind) {
   const { extras } = mind.data;
   const now = extras.filter((extra) => extra.act !== undefined).map((extra) => sayButton(mind, extra));
   const later = extras.filter((extra) => extra.act === undefined).map((extra) => make("details", { class: "choice" }, make("summary", {}, extra.label),
@@ -82,8 +92,8 @@ function drawFolds(mind) {
 function fold(mind, selector, title, count, rows) {
   const box = mind.at(selector);
   box.hidden = !count;
-  fill(box.querySelector("summary"), title);
+  once(box.querySelector("summary"), title, (summary) => fill(summary, title));
   const open = () => fill(box.querySelector(".rows"), ...(box.open ? rows() : []));
   box.ontoggle = open;
-  open();
+  if (box.open) open();
 }

@@ -2,33 +2,40 @@
 
 function drawBar(mind) {
   const { scores, title } = mind.data;
-  fill(mind.at(".scores"), ...scores.map(([words, number]) => make("span", { class: "score" }, words, " ", make("bdi", {}, number))));
-  fill(mind.at(".contract"), title);
+  once(mind.at(".scores"), scores, (box) => fill(box, ...scores.map(([words, number]) => make("span", { class: "score" }, words, " ", make("bdi", {}, number)))));
+  once(mind.at(".contract"), title, (box) => fill(box, title));
   mind.at(".bar").hidden = !scores.length && !title;
 }
 
 function drawSeats(mind) {
-  for (const seat of mind.data.seats) drawSeat(mind, mind.at(`.seat.${seat.place}`), seat);
+  for (const seat of mind.data.seats) {
+    const { count, ...words } = seat;
+    const place = mind.at(`.seat.${seat.place}`);
+    once(place.firstElementChild, [words, seat.place === "s" && mind.data.hand.length > 0], (box) => drawSeat(mind, box, seat));
+    place.classList.toggle("turn", seat.marks.some(([kind]) => kind === "turn"));
+    drawBacks(place.lastElementChild, seat.place === "s" ? 0 : count);
+  }
 }
 
 function drawSeat(mind, element, seat) {
-  const marks = seat.marks.filter(([kind]) => kind !== "turn");
-  element.classList.toggle("turn", marks.length < seat.marks.length);
   const turn = seat.marks.find(([kind]) => kind === "turn");
+  const marks = seat.marks.filter((mark) => mark !== turn);
   const label = make("span", { class: "name" }, seat.name, turn ? make("span", { class: "aloud" }, `${mind.data.words.comma}${turn[1]}`) : "");
   const chips = marks.map(([kind, words]) => make("span", { class: `mark ${kind}` }, words));
   const projects = seat.shown.map(([words, cards]) =>
     make("span", { class: "project" }, make("span", { class: "mark" }, words), cards.length ? row(mind, cards) : ""));
-  fill(element, label, chips.length ? make("span", { class: "marks" }, ...chips) : "", ...projects, openCards(mind, seat), backs(mind, seat), bubble(mind, seat));
+  fill(element, label, chips.length ? make("span", { class: "marks" }, ...chips) : "", ...projects, openCards(mind, seat), bubble(mind, seat));
+}
+
+/** As many backs as cards; most of the time one fewer than before. */
+function drawBacks(box, count) {
+  box.hidden = !count;
+  while (box.childElementCount > count) box.lastElementChild.remove();
+  while (box.childElementCount < count) box.append(make("i"));
 }
 
 function bubble(mind, seat) {
   return make("span", { class: "bubble", hidden: !seat.says }, seat.says);
-}
-
-function backs(mind, seat) {
-  if (!seat.count || seat.place === "s") return "";
-  return make("span", { class: "backs", "aria-hidden": "true" }, ...Array.from({ length: seat.count }, () => face(mind, "back")));
 }
 
 function openCards(mind, seat) {
@@ -38,12 +45,13 @@ function openCards(mind, seat) {
 
 function drawPiles(mind) {
   const { piles, last, last_text, words } = mind.data;
-  const sides = piles.map((pile) => make("span", { class: `pile ${pile.side}` },
-    make("span", { class: "stack", "aria-hidden": "true" }, ...Array.from({ length: pile.count }, () => make("i"))), pile.count ? pile.text : ""));
-  const wasOpen = mind.at(".last")?.open;
-  const before = last.length ? make("details", { class: "last" }, make("summary", {}, words.last),
-    make("div", { class: "peek" }, row(mind, last.map((one) => one.card)), make("span", {}, last_text))) : "";
-  if (before && wasOpen) before.open = true;
-  fill(mind.at(".piles"), ...sides);
-  fill(mind.at(".before"), before);
+  once(mind.at(".piles"), piles, (box) => fill(box, ...piles.map((pile) => make("span", { class: `pile ${pile.side}` },
+    make("span", { class: "stack", "aria-hidden": "true" }, ...Array.from({ length: pile.count }, () => make("i"))), pile.count ? pile.text : ""))));
+  once(mind.at(".before"), last, (box) => {
+    const wasOpen = mind.at(".last")?.open;
+    const before = last.length ? make("details", { class: "last" }, make("summary", {}, words.last),
+      make("div", { class: "peek" }, row(mind, last.map((one) => one.card)), make("span", {}, last_text))) : "";
+    if (before && wasOpen) before.open = true;
+    fill(box, before);
+  });
 }

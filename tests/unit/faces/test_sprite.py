@@ -13,6 +13,7 @@ import pytest
 from engine.cards import DECK, SUITS, Card, Suit
 from lessons.faces import SUIT_PATHS, back_svg, card_svg, sprite
 from lessons.faces.favicon import favicon
+from lessons.faces.glyphs import sheet
 
 STATIC = Path(__file__).resolve().parents[3] / "lessons" / "static"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -31,7 +32,9 @@ def variables(element: ElementTree.Element) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("name", "made"), [("faces.svg", sprite), ("favicon.svg", favicon)], ids=["sprite", "favicon"]
+    ("name", "made"),
+    [("faces.svg", sprite), ("favicon.svg", favicon), ("glyphs.css", sheet)],
+    ids=["sprite", "favicon", "glyphs"],
 )
 def test_the_committed_picture_is_what_the_package_makes(name: str, made: Callable[[], str]) -> None:
     assert made() == (STATIC / name).read_text(encoding="utf-8")
