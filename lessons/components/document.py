@@ -12,7 +12,7 @@ from lessons.components.navigation import HERE, PAGES, draw_header
 from lessons.i18n import Digits, Speech, language, speech
 from lessons.settings import COOKIE, Settings, read
 
-__all__ = ["PAGES", "choose", "current_settings", "open_document", "words"]
+__all__ = ["PAGES", "PROJECTOR", "choose", "current_settings", "open_document", "words"]
 
 SETTINGS, CHOICE = "settings", "choice"  # in the session: what was chosen, and how often something was
 PROJECTOR = "projector"

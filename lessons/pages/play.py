@@ -9,7 +9,8 @@ import streamlit as st
 from engine import Match, NotationError, Object, Phase, Status, Verdict, dump, parse_action, score
 from engine.choices import Ruling
 from lessons.components import plain
-from lessons.components.document import current_settings, open_document, words
+from lessons.components.document import PROJECTOR, current_settings, open_document, words
+from lessons.components.navigation import carried
 from lessons.components.replay import STEP, replay_scene, step
 from lessons.components.session import Moment, current_link, current_match, current_moment, drop, keep, play
 from lessons.components.setup import draw_broken, draw_setup
@@ -19,6 +20,7 @@ from lessons.i18n import Speech
 from lessons.practice import ME, next_deal
 from lessons.settings import Settings, TableView
 
+PAGE = "lessons/pages/play.py"
 ANYWAY = "anyway:"  # before a card that is played against the rules, where the table does not stop it
 
 
@@ -56,7 +58,10 @@ def draw_match(settings: Settings) -> None:
     if match.deal.phase is Phase.OVER:
         with st.container(key="after"):
             draw_end(match, own)
-    draw_foot(match, own)
+    if st.query_params.get("view") == PROJECTOR:
+        st.page_link(PAGE, label=own.ui("projector-off"), query_params=carried(own))
+    else:
+        draw_foot(match, own)
 
 
 def scene_of(moment: Moment, own: Speech) -> Scene:
@@ -124,6 +129,7 @@ def draw_foot(match: Match, own: Speech) -> None:
     if foot.open:  # what is in it is made when it is asked for
         with foot:
             st.write(own.rulebook(match.rules))
+            st.page_link(PAGE, label=own.ui("projector-on"), query_params=carried(own) | {"view": PROJECTOR})
             st.download_button(own.ui("save-file"), dump(match), "hand.baloot", "text/plain", key="save")
             st.button(own.ui("new-match"), key="leave", on_click=drop)
             st.code(dump(match), language=None, wrap_lines=True)

@@ -1,7 +1,7 @@
-"""Takes pictures of the app: `python tests/e2e/shots.py DIR --rulebook tournament`.
+"""Takes pictures of every page: `make shots`, or `python tests/e2e/shots.py DIR --rulebook tournament`.
 
-Home, setting up, the auction, the play with a refusal, the ledger and the rulebooks, in every language, on a
-desktop and a phone, light and dark; and a contact sheet for each language.
+Every page and every phase of a hand, in every language, on a desktop and a phone, light and dark; and a
+contact sheet for each language, to be looked at.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
-from engine import Match, Phase, Play, load, rulebooks
+from engine import Match, Phase, load, rulebooks
 from lessons.i18n import languages, speech
-from tests.app.learner import first_hand, key_of, with_a_refusal
+from tests.app.learner import first_hand, with_a_refusal
 from tests.e2e.driver import (
     BROWSER_ARGS,
     DESKTOP,
@@ -48,7 +48,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("directory", type=Path, help="where the pictures go")
+    parser.add_argument("directory", type=Path, help="where the pictures go; what they overwrite is gone")
     parser.add_argument("--rulebook", choices=rulebooks(), default=rulebooks()[0])
     parser.add_argument("--language", choices=languages(), help="only this one")
     asked = parser.parse_args()
@@ -75,7 +75,9 @@ def pictures(browser: Browser, url: str, lang: str, rulebook: str, into: Path) -
             page.wait_for_timeout(400)  # for what was opened to unfold
             file = into / f"{rulebook}-{lang}-{name}-{scheme}-{number}-{scene}.png"
             # Streamlit scrolls within an element of its own: the window is made as tall as what is in it.
-            tall = page.evaluate("document.querySelector('[data-testid=stMain]').scrollHeight")
+            tall = page.evaluate(
+                "(document.querySelector('[data-testid=stMain]') ?? document.documentElement).scrollHeight"
+            )
             page.set_viewport_size({"width": size["width"], "height": max(tall, size["height"])})
             page.wait_for_timeout(100)
             page.screenshot(path=file)
@@ -87,23 +89,35 @@ def pictures(browser: Browser, url: str, lang: str, rulebook: str, into: Path) -
 def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
     """What there is to see, each with how to come there."""
     hand = first_hand(rulebook, lambda hand: len(hand.keys) > 8 and auction_of(hand.turns[0][0]))
+    trick = next(match for match, _ in hand.turns if len(match.deal.tricks) == 3)
     match, refused, _ = with_a_refusal(rulebook, tricks=1)
     name = speech(lang, load(rulebook)).rulebook(load(rulebook))
 
     def opens(path: str, *summaries: str) -> Callable[[Page], None]:
         def show(page: Page) -> None:
             page.goto(path)
+            if "hand=" in path:
+                expect(page.locator(".board")).to_have_attribute("data-seq", Table(page).link)
             at_rest(page)
-            for key in summaries:
-                page.locator(f".st-key-{key} summary").click()
+            for selector in summaries:
+                page.locator(f"{selector} summary").click()
 
         return show
 
     def is_refused(page: Page) -> None:
         opens(address("play", lang, match))(page)
-        Table(page).button(key_of(Play(refused))).click()
-        expect(page.get_by_role("alert")).to_be_visible()
-        page.locator(".st-key-told summary").click()
+        Table(page).press(refused)
+        expect(page.locator(".because .panel")).to_be_visible()
+        page.locator(".because summary").click()
+
+    def watched_again(page: Page) -> None:
+        opens(address("play", lang, hand.end))(page)
+        table = Table(page)
+        table.says("step:first").click()
+        for _ in range(14):
+            seq = table.board.get_attribute("data-seq")
+            table.says("step:next").click()
+            expect(table.board).not_to_have_attribute("data-seq", seq or "")
 
     def chosen(path: str) -> Callable[[Page], None]:
         def show(page: Page) -> None:
@@ -115,10 +129,15 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
     return {
         "home": opens(address("", lang)),
         "setup": chosen(address("play", lang)),
-        "auction": opens(address("play", lang, hand.turns[0][0]), "why"),
+        "auction": opens(address("play", lang, hand.turns[0][0]), ".why"),
+        "trick": opens(address("play", lang, trick), ".ranks"),
         "refusal": is_refused,
         "ledger": opens(address("play", lang, hand.end)),
+        "again": watched_again,
+        "projector": opens(address("play", lang, trick) + "&view=projector"),
         "rulebooks": chosen(address("rulebooks", lang)),
+        "settings": opens(address("settings", lang)),
+        "missing": lambda page: page.goto(f"/nothing?lang={lang}") and None,
     }
 
 

@@ -19,7 +19,8 @@ function begin(root) {
 /** How wide the table is decides how large the cards are and what stands beside what. */
 function measure(mind, width) {
   const board = mind.at(".board");
-  const side = width >= 960 ? 356 : 0;
+  const onTheWall = document.documentElement.dataset.view === "projector"; // there the table stands alone
+  const side = width >= 960 && !onTheWall ? 356 : 0;
   board.style.setProperty("--w", `${Math.round(width - side)}px`);
   board.dataset.room = width <= 520 ? "little" : side ? "much" : "some";
   if (mind.data) requestAnimationFrame(() => drawArrows(mind));

@@ -30,3 +30,8 @@ ranks-trump = Trump, the strongest first:
 ranks-plain = The other suits, the strongest first:
 ranks-sun = In sun all suits are alike, the strongest first:
 ranks-both = The other suits, and all of them in sun, the strongest first:
+
+## Before a class
+
+projector-on = Projector: the table alone, large
+projector-off = Back to the usual view
