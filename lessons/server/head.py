@@ -46,7 +46,7 @@ def opening(asked: Asked) -> Markup:
         data_suits=asked.settings.suits,
         data_cards=asked.settings.cards,
         data_view=asked.view,
-        data_page=asked.path or "home",
+        data_page=(asked.path or "home") if asked.path in {page.path for page in PAGES} else None,
     )
 
 

@@ -132,7 +132,7 @@ def test_the_opponents_call_a_fault_that_comes_to_light(rulebook: str, lang: str
 
     deal, said = screen.match.deal, speech(lang, match.rules)
     assert deal.ending is not None and deal.ending.offenders is ME.team
-    assert said.ending(deal.ending, me=ME) in [head.value for head in screen.at.subheader]
+    assert said.ending(deal.ending, me=ME) in [head.value for head in screen.at.header]
     check_written(screen)
     screen.press("next")
     assert len(screen.match.deals) == len(match.deals) + 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from http.cookies import SimpleCookie
 from typing import Any
@@ -78,6 +80,12 @@ def site(root: str = "") -> Starlette:
     )
 
 
+def run_alone(task: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run a task to its end in a thread of its own: the one of the tests may hold a browser's event loop."""
+    with ThreadPoolExecutor(1) as threads:
+        threads.submit(lambda: asyncio.run(task())).result()
+
+
 def ask(
     path: str, method: str = "GET", root: str = "", app: Starlette | None = None, **headers: str
 ) -> Answer:
@@ -111,7 +119,7 @@ def ask(
         with contextlib.suppress(ZeroDivisionError):  # raised once it is answered, for a server to log
             await (app or site(root))(scope, receive, send)
 
-    asyncio.run(run())
+    run_alone(run)
     (start,) = (message for message in sent if message["type"] == "http.response.start")
     body = b"".join(message.get("body", b"") for message in sent if message["type"] == "http.response.body")
     headers_sent = tuple((name.decode().lower(), value.decode("latin-1")) for name, value in start["headers"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from engine import load, rulebooks
 from lessons.i18n import bundles, language, languages
 from lessons.server.warmup import LATE, warm_start
+from tests.unit.server.asking import run_alone
 
 
 def test_the_server_starts_warm(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,7 +20,7 @@ def test_the_server_starts_warm(monkeypatch: pytest.MonkeyPatch) -> None:
         async with warm_start(object()):
             done.append("open")
 
-    asyncio.run(start())
+    run_alone(start)
 
     assert done == ["frozen", "open"]
     assert {*LATE, "lessons.components.document", "engine.bots", "engine.solver"} <= set(sys.modules)
