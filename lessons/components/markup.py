@@ -11,7 +11,8 @@ from engine import Suit
 SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 SUITS = {sign: suit for suit, sign in SIGNS.items()}
 TEXT_STYLE = "\ufe0e"  # a sign drawn as text, not as a picture
-_SIGN = re.compile(f"([{''.join(SIGNS.values())}]{TEXT_STYLE}?)")
+# A sign, and the rank before it: a line never breaks between the two.
+_SIGN = re.compile(f"((?:10|[AKQJ789])?[{''.join(SIGNS.values())}]{TEXT_STYLE}?)")
 
 
 def el(tag: str, *children: object, **attributes: object) -> Markup:
@@ -36,9 +37,15 @@ def join(*children: object) -> Markup:
 def drawn(text: object) -> Markup:
     """Return a text, escaped, its suit signs drawn in our own shapes; copied or read aloud it is the same."""
     parts = _SIGN.split(str(text))
-    return Markup("").join(glyph(part) if part[:1] in SUITS else escape(part) for part in parts)
+    return Markup("").join(glyph(part) if _SIGN.fullmatch(part) else escape(part) for part in parts)
 
 
-def glyph(sign: str) -> Markup:
-    """Return a suit's sign in our own shape, with the sign itself for whoever listens or copies."""
-    return Markup('<span class="glyph suit-{}"><i>{}</i></span>').format(SUITS[sign[0]], sign)
+def glyph(card: str) -> Markup:
+    """Return a suit's sign in our own shape, with the sign itself for whoever listens or copies.
+
+    A rank may stand before it: `10♥`.
+    """
+    rank, sign = card.rstrip("".join(SUITS) + TEXT_STYLE), card.removesuffix(TEXT_STYLE)[-1]
+    written = card.removeprefix(rank)
+    drawn = Markup('<span class="glyph suit-{}"><i>{}</i></span>').format(SUITS[sign], written)
+    return Markup('<span class="pair">{}{}</span>').format(rank, drawn) if rank else drawn

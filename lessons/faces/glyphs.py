@@ -9,6 +9,7 @@ HEAD = """\
    copies; what is seen is our own shape, in the colour of its suit (tokens.css). */
 .glyph { display: inline-block; position: relative; width: .82em; height: .82em; vertical-align: -.06em; \
 margin-inline: .06em; }
+.pair { white-space: nowrap; }
 .glyph i { position: absolute; inset: 0; overflow: hidden; opacity: 0; font-size: 1px; }
 .glyph::after { content: ""; position: absolute; inset: 0; background: currentColor; \
 mask: var(--shape) center / contain no-repeat; }

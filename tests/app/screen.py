@@ -26,7 +26,8 @@ REPO = Path(__file__).resolve().parent.parent.parent
 LATIN = re.compile(r"[A-Za-z]+")
 ARABIC = re.compile(r"[\u0620-\u065f\u066e-\u06ef\u06fa-\u06ff]+")  # letters, not digits
 ID = re.compile(r"[a-z][a-z0-9_]*(?:[-.][a-z0-9_]+)+")
-GLYPH = re.compile(r'<span class="glyph[^>]*><i>(.*?)</i></span>')  # is read as its sign
+# A suit's sign as it is drawn, and the rank that is held together with it, are read as what they say.
+GLYPH = re.compile(r'(?:<span class="pair">([^<]*))?<span class="glyph[^>]*><i>(.*?)</i></span>(?(1)</span>)')
 PRINTED = {"A", "K", "Q", "J"}  # on the cards
 # What keeps the digits printed on it: a card, an order of cards, a clause, and the sample in the settings.
 PRINTED_DIGITS = re.compile(
@@ -112,7 +113,7 @@ class Screen:
         """Everything drawn as markup, read as XML: a tag left open is an error."""
         for html in self.at.html:
             if not html.value.startswith("<style"):
-                yield ElementTree.fromstring("<div>" + GLYPH.sub(r"\1", html.value) + "</div>")
+                yield ElementTree.fromstring("<div>" + GLYPH.sub(r"\1\2", html.value) + "</div>")
 
     def found(self, path: str) -> list[ElementTree.Element]:
         """The elements of the markup that an ElementTree path names."""

@@ -18,7 +18,15 @@ function make(tag, attributes = {}, ...children) {
 function drawn(child) {
   if (child === null || child === undefined || child === "") return [];
   if (typeof child !== "string") return [child];
-  return child.split(/([♠♥♦♣]\uFE0E?)/).filter(Boolean).map((part) => SIGNS[part[0]] ? glyph(part) : part);
+  return child.split(/((?:10|[AKQJ789])?[♠♥♦♣]\uFE0E?)/).filter(Boolean).map((part) => {
+    const [, rank, sign] = /^(10|[AKQJ789])?([♠♥♦♣]\uFE0E?)$/.exec(part) ?? [];
+    if (!sign) return part;
+    if (!rank) return glyph(sign);
+    const pair = document.createElement("span"); // a line never breaks between the two
+    pair.className = "pair";
+    pair.append(rank, glyph(sign));
+    return pair;
+  });
 }
 
 const SIGNS = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
