@@ -32,6 +32,7 @@ function send(mind, act) {
   mind.pending = act;
   mind.last = act;
   mind.refocus = mind.root.activeElement !== null;
+  mind.byKeys = mind.root.activeElement?.matches(":focus-visible") ?? false;
   mind.at(".board").setAttribute("aria-busy", "true");
   fill(mind.at(".because"));
   mind.post(act);
@@ -76,7 +77,9 @@ function show(mind, data) {
   else settle(mind);
   drawArrows(mind);
   if (before && !same) speak(mind, news);
-  if (mind.refocus) requestAnimationFrame(() => refocus(mind));
+  // To focus costs a layout: whoever uses the keyboard is not without it for a moment, others wait for the frame.
+  if (mind.refocus && mind.byKeys) refocus(mind);
+  else if (mind.refocus) requestAnimationFrame(() => refocus(mind));
   board.dataset.seq = data.seq;
 }
 

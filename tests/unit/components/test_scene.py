@@ -17,10 +17,11 @@ from lessons.components.table.mount import SCRIPTS, WORDS, board_data
 from lessons.components.table.ranks import ladders
 from lessons.components.table.scene import Fate, Scene, Use
 from lessons.components.table.staging import play_scene, show_scene
-from lessons.i18n import languages, speech
+from lessons.i18n import Digits, languages, speech
 from lessons.practice import ME, act_and_tell, story, told_at
 from lessons.settings import Settings
 from tests.app.learner import hand
+from tests.app.screen import LATIN_DIGIT, PRINTED_DIGITS, foreign_words, raw_ids
 
 BOOKS = rulebooks()
 each_rulebook = pytest.mark.parametrize("rulebook", BOOKS)
@@ -160,3 +161,57 @@ def test_the_browser_is_sent_every_word_it_asks_for(lang: str) -> None:
     used = set(re.findall(r"\bwords\.(\w+)", source)) | {"leads", "wins"}
 
     assert used == set(data["words"]) == set(WORDS) | {"comma"}  # type: ignore[arg-type]
+
+
+# What of a scene is not read: ids, places, what a press sends.
+UNREAD = {
+    "seq",
+    "deal",
+    "use",
+    "place",
+    "card",
+    "cards",
+    "act",
+    "kind",
+    "fate",
+    "link",
+    "wins",
+    "would_do",
+    "taker",
+}
+
+
+def read_texts(value: object, name: str = "") -> Iterator[str]:
+    """Every text of a scene that a reader sees or hears."""
+    if name in UNREAD:
+        return
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from read_texts(part, key)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from read_texts(part, name)
+    elif isinstance(value, str) and not CARD.fullmatch(value) and value not in MARKS:
+        yield value
+
+
+MARKS = {"turn", "dealer", "buyer", "baloot", "leads", "wins", "us", "them"}  # kinds beside their words
+
+
+@pytest.mark.parametrize("lang", languages())
+@each_rulebook
+def test_everything_on_the_table_is_in_the_readers_language(rulebook: str, lang: str) -> None:
+    for match in moments(rulebook):
+        texts = list(read_texts(asdict(scene(match, lang))))
+
+        assert texts
+        assert [text for text in texts if foreign_words(text, lang) or raw_ids(text, lang)] == []
+
+
+def test_digits_are_the_readers_own_on_the_whole_table() -> None:
+    for match in moments("online"):
+        said = speech("ar", match.rules, Digits.ARABIC_INDIC)
+        shown = play_scene(match, story(match.deal), ME, "0", said)
+        texts = [PRINTED_DIGITS.sub("", text) for text in read_texts(asdict(shown))]
+
+        assert [text for text in texts if LATIN_DIGIT.search(text)] == []
