@@ -8,8 +8,9 @@ from functools import cache
 from itertools import count
 from random import Random
 
-from engine import Action, Call, Card, Claim, Declare, Match, Object, Play, Seat, Verdict
+from engine import Action, Card, Match, Play, Seat, Verdict
 from engine.bots import bots
+from lessons.components.plain.hand import key_of as button_key
 from lessons.practice import ME, act, new_match
 
 LAST = Seat.THREE  # who deals: the one before the learner, so that the learner speaks first
@@ -35,22 +36,8 @@ def choice(match: Match) -> Action:
 
 
 def key_of(action: Action) -> str:
-    """Return the key of the button that does this; a bid's number is pressed before."""
-    match action:
-        case Play(card, None):
-            return f"card_{card.suit}{card.rank}"
-        case Play():
-            return "say_baloot"
-        case Declare():
-            return "declare_0"
-        case Claim():
-            return "sawa"
-        case Object(_, request, laid):
-            return f"object_{request}_{laid}"
-        case Call(_, suit, bid) if bid is not None:
-            return f"bid_{suit}"
-        case Call():
-            return f"call_{action}".replace(":", "_")
+    """Return the key of the plain button that does this; a bid's number is pressed before."""
+    return button_key(str(action))
 
 
 @cache

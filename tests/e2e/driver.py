@@ -6,6 +6,7 @@ The tests and `shots.py` both drive the app with this.
 from __future__ import annotations
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -178,6 +179,12 @@ class Table:
     def board(self) -> Locator:
         """The drawn table."""
         return self.page.locator(".board")
+
+    def dressed(self) -> None:
+        """Wait until every card has its face."""
+        expect(self.board.locator("img").first).to_have_attribute("src", re.compile("^blob:"))
+        expect(self.board.locator("img:not([src])")).to_have_count(0)
+        self.board.locator("img").evaluate_all("all => Promise.all(all.map(one => one.decode()))")
 
     def button(self, key: str) -> Locator:
         """A button outside the drawn table."""

@@ -84,7 +84,7 @@ def test_the_parts_look_as_they_did(
         if name == "table":
             table = Table(page)
             expect(table.board).to_have_attribute("data-seq", table.link)
-            page.locator(".hand img").evaluate_all("all => Promise.all(all.map(one => one.decode()))")
+            table.dressed()
         element = page.locator(selector)
         expect(element).to_be_visible()
         page.wait_for_function("document.fonts.size > 2 && document.fonts.status === 'loaded'")

@@ -244,6 +244,7 @@ def test_the_page_that_is_shown_is_marked_in_the_header(open_page: Open, lang: s
 @each_language
 def test_the_first_tab_leads_past_the_header(open_page: Open, lang: str) -> None:
     page = settings(open_page, lang)
+    expect(page.locator(".st-key-settings [role=radio]").first).to_be_visible()
 
     page.keyboard.press("Tab")
     link = page.get_by_test_id("stSkipToContent")
@@ -251,6 +252,7 @@ def test_the_first_tab_leads_past_the_header(open_page: Open, lang: str) -> None
     expect(link).to_have_text(speech(lang).ui("skip-to-content"))
     expect(link).to_be_in_viewport()
     page.keyboard.press("Enter")
+    expect(page.locator("[tabindex='-1']:focus")).to_have_count(1)
     page.keyboard.press("Tab")
 
     inside = "document.activeElement.closest('.st-key-settings') !== null"

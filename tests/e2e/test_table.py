@@ -149,9 +149,8 @@ def test_the_faces_are_drawn(show: Show) -> None:
     """The sprite was found: a card is as wide as it should be and not an empty box."""
     table = show("show")
 
+    table.dressed()
     faces = table.board.locator(".hand img, .trick img")
     assert faces.count() > len(held())
-    widths = faces.evaluate_all(
-        "all => Promise.all(all.map(one => one.decode().then(() => one.naturalWidth)))"
-    )
+    widths = faces.evaluate_all("all => all.map(one => one.naturalWidth)")
     assert set(widths) == {200}

@@ -71,7 +71,7 @@ function show(mind, data) {
   board.removeAttribute("aria-busy");
   fill(mind.at("#heading"), data.words.table);
   for (const draw of [drawBar, drawSeats, drawPiles, drawAsk, drawCalls, drawExtras, drawHand, drawConfirm, drawFolds, drawLadders]) draw(mind);
-  if (!same) fill(mind.at(".because"));
+  if (!same || before.lang !== data.lang) fill(mind.at(".because"));
   const news = before && !same ? unseen(before, data) : [];
   if (news.length && pace(mind)) tell(mind, news);
   else settle(mind);

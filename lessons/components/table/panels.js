@@ -29,14 +29,17 @@ function chooseHeight(mind, label) {
 }
 
 function sayButton(mind, button) {
-  return make("button", { type: "button", class: `say ${button.kind}`, "data-act": button.act, on: { click: () => say(mind, button.act) } }, button.label);
+  return make("button", { type: "button", class: `say ${button.kind}`, "data-act": button.act, on: { click: () => say(mind, button) } }, button.label);
 }
 
 /** Say a word, or do what stands on a button; the bubble is there at once. */
-function say(mind, act) {
+function say(mind, { act, label }) {
   const withCard = /^([7-9TJQKA][SHDC])!$/.exec(act);
   if (withCard) return playCard(mind, withCard[1], act);
-  send(mind, act);
+  if (!send(mind, act) || mind.data.use !== "play") return;
+  const spoken = mind.at(".seat.s .bubble");
+  fill(spoken, label);
+  spoken.hidden = false;
 }
 
 /** What is done at once stands above the hand; what must be thought about first, below it. */
