@@ -145,8 +145,3 @@ def told_at(deal: Deal, number: int) -> tuple[Deal, tuple[Told, ...]]:
 def _told(number: int, before: Deal, seat: Seat, action: Action) -> Told:
     choice = None if seat is ME and not isinstance(action, Object) else next_choice(before)
     return Told(seat, action, number, before, choice if choice and choice.action == action else None)
-
-
-def since_my_last(deal: Deal) -> tuple[Told, ...]:
-    """Return what the others did since the learner last acted, with their rules of thumb."""
-    return tuple(told for told in story(deal) if told.seat is not ME)
