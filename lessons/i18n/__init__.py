@@ -6,6 +6,7 @@
 """
 
 from lessons.i18n.languages import DEFAULT, Language, language, languages
+from lessons.i18n.lines import Line
 from lessons.i18n.speech import Speech, explain, speech
 from lessons.i18n.text import Digits, isolate
 
@@ -13,6 +14,7 @@ __all__ = [
     "DEFAULT",
     "Digits",
     "Language",
+    "Line",
     "Speech",
     "explain",
     "isolate",

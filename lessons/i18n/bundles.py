@@ -13,7 +13,8 @@ from fluent.syntax.ast import Message, Resource
 from lessons.i18n.languages import Language
 from lessons.i18n.text import once
 
-# The files of a language. Any other `.ftl` in its folder is an overlay, named after a rulebook's vocabulary.
+# The files of a language, beside one for each kind of question in its folder `quiz`. Any other `.ftl` is an
+# overlay, named after a rulebook's vocabulary: `tunisian.ftl`, `quiz/who_eats.tunisian.ftl`.
 FILES = (
     "terms",
     "ui",
@@ -26,7 +27,10 @@ FILES = (
     "sheet",
     "thumbs",
     "table",
+    "questions",
 )
+
+QUIZ = "quiz"
 
 # What a sentence can count, each with its forms in `terms.ftl` (`count-points` …): {POINTS($amount)}.
 COUNTED = ("points", "card_points", "cards", "tricks", "projects", "warnings")
@@ -85,13 +89,26 @@ def number(n: int) -> FluentNumber:
 def messages(language: Language, vocabulary: str = "") -> dict[str, Message]:
     """Return the messages of a language by id; an overlay replaces single values and attributes."""
     found: dict[str, Message] = {}
-    for file in FILES:
+    for file in files(language):
         for message in parsed(language, file):
             found[message.id.name] = message
-    if vocabulary and vocabulary not in FILES:
-        for message in parsed(language, vocabulary):
+    for file in overlays(language, vocabulary) if vocabulary and vocabulary not in FILES else ():
+        for message in parsed(language, file):
             found[message.id.name] = _laid_over(found.get(message.id.name), message)
     return found
+
+
+def files(language: Language) -> tuple[str, ...]:
+    """Return the files of a language that are no overlay, as `parsed` names them."""
+    kinds = sorted(path.stem for path in (language.folder / QUIZ).glob("*.ftl") if "." not in path.stem)
+    return (*FILES, *(f"{QUIZ}/{kind}" for kind in kinds))
+
+
+def overlays(language: Language, vocabulary: str = "*") -> tuple[str, ...]:
+    """Return the files that hold the words of a vocabulary, or of any."""
+    whole = sorted(path.stem for path in language.folder.glob(f"{vocabulary}.ftl") if path.stem not in FILES)
+    of_kinds = sorted(path.stem for path in (language.folder / QUIZ).glob(f"*.{vocabulary}.ftl"))
+    return (*whole, *(f"{QUIZ}/{file}" for file in of_kinds))
 
 
 def parsed(language: Language, file: str) -> tuple[Message, ...]:

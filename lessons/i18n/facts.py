@@ -31,10 +31,15 @@ def _one(name: str, fact: Fact, voice: Voice, me: Seat | None) -> dict[str, Arg]
             return {
                 name: voice.seat(fact, me),
                 f"{name}_to": voice.seat(fact, me, form="to"),
+                f"{name}_of": voice.seat(fact, me, form="of"),
                 f"{name}_who": voice.place(fact, me),
             }
         case Team():
-            return {name: voice.team(fact, me), f"{name}_to": voice.team(fact, me, form="to")}
+            return {
+                name: voice.team(fact, me),
+                f"{name}_to": voice.team(fact, me, form="to"),
+                f"{name}_who": voice.side(fact, me),
+            }
         case int():
             return {name: fact}
         case str():

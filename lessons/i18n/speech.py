@@ -24,7 +24,8 @@ from engine.ledger import Outcome
 from engine.projects import Project
 from engine.reasons import Basis
 from engine.rulebook import Rulebook, Source
-from lessons.i18n import calls, reading, ruling, sheet, sources, thumbs, values
+from lessons.i18n import calls, lines, reading, ruling, sheet, sources, thumbs, values
+from lessons.i18n.lines import Line
 from lessons.i18n.text import Digits, isolate
 from lessons.i18n.voice import Voice
 
@@ -51,6 +52,10 @@ class Speech(Voice):
 
     def outcome(self, outcome: Outcome) -> str:
         return self.say(f"outcome-{outcome.value}")
+
+    def line(self, line: Line, me: Seat | None = Seat.ZERO) -> str:
+        """Return a sentence that was kept as its message and facts, in words."""
+        return lines.said(line, me, self)
 
     # --- rulebooks ----------------------------------------------------------------------------
 

@@ -10,16 +10,18 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from engine import load, rulebooks
 from lessons.i18n import DEFAULT, language, languages, speech
-from lessons.i18n.bundles import FILES, messages, parsed
+from lessons.i18n.bundles import files, messages, overlays, parsed
 from lessons.i18n.sources import clauses
 
 LANGUAGES = languages()
 PRINTED_ON_CARDS = {"rank-A.sign", "rank-K.sign", "rank-Q.sign", "rank-J.sign"}
 
 
-def overlays(id: str) -> list[str]:
-    return sorted(path.stem for path in language(id).folder.glob("*.ftl") if path.stem not in FILES)
+def vocabularies(id: str) -> set[str]:
+    """The vocabularies that lay words over a language's own."""
+    return {file.rpartition(".")[2] for file in overlays(language(id))}
 
 
 class Parts(Visitor):
@@ -79,12 +81,12 @@ def test_a_language_tells_its_name_direction_and_tag(id: str) -> None:
 
 @pytest.mark.parametrize("id", LANGUAGES)
 def test_every_file_is_read_without_junk_and_no_message_is_written_twice(id: str) -> None:
-    for file in (*FILES, *overlays(id)):
+    for file in (*files(language(id)), *overlays(language(id))):
         path = language(id).folder / f"{file}.ftl"
         body = FluentResource(path.read_text(encoding="utf-8")).body
         junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
         assert junk == []
-    ids = [message.id.name for file in FILES for message in parsed(language(id), file)]
+    ids = [message.id.name for file in files(language(id)) for message in parsed(language(id), file)]
     assert len(ids) == len(set(ids)), {one for one in ids if ids.count(one) > 1}
 
 
@@ -103,8 +105,9 @@ def test_every_language_has_the_same_messages_with_the_same_variables(id: str) -
 @pytest.mark.parametrize("id", LANGUAGES)
 def test_an_overlay_overrides_what_exists_with_its_own_variables(id: str) -> None:
     base = words(id)
-    assert overlays(id) == overlays(DEFAULT)
-    for overlay in overlays(id):
+    assert vocabularies(id) <= {load(book).vocabulary for book in rulebooks()}
+    assert vocabularies(id) == vocabularies(DEFAULT)
+    for overlay in overlays(language(id)):
         for key, pattern in patterns({m.id.name: m for m in parsed(language(id), overlay)}):
             assert key in base, f"{id}/{overlay}.ftl: {key}"
             assert parts(pattern).variables <= parts(base[key]).variables, f"{id}/{overlay}.ftl: {key}"
@@ -112,7 +115,7 @@ def test_an_overlay_overrides_what_exists_with_its_own_variables(id: str) -> Non
 
 @pytest.mark.parametrize("id", [id for id in LANGUAGES if language(id).direction == "rtl"])
 def test_text_written_from_the_right_has_no_latin_word(id: str) -> None:
-    for vocabulary in ("", *overlays(id)):
+    for vocabulary in ("", *vocabularies(id)):
         for key, pattern in words(id, vocabulary).items():
             latin = re.findall("[A-Za-z]+", " ".join(parts(pattern).words))
             assert latin == [] or key in PRINTED_ON_CARDS, f"{key}: {latin}"

@@ -1,0 +1,54 @@
+"""A sentence not yet said: the id of a message and the facts it needs, in no language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias, Union
+
+from engine import Call, Contract, Seat, Verdict
+from engine.reasons import Fact
+from engine.rulebook import Rulebook
+from lessons.i18n import calls, facts, ruling, sources
+from lessons.i18n.bundles import Arg
+from lessons.i18n.voice import Voice
+
+Part: TypeAlias = Union[Fact, Call, Contract, Verdict, Rulebook, "Line"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A message and its facts: engine values, or other lines, each said in its place.
+
+    In the message a call, a contract, a verdict, a rulebook or a line is its words (`$call`); of the
+    rest see `facts.given`. A call is said as in round `round`, if that is among the facts.
+    """
+
+    id: str
+    facts: Mapping[str, Part] = field(default_factory=dict)
+
+
+def said(line: Line, me: Seat | None, voice: Voice) -> str:
+    """Return a line in words, spoken to `me`. KeyError if no file has its message."""
+    args: dict[str, Arg] = {}
+    plain: dict[str, Fact] = {}
+    for name, part in line.facts.items():
+        match part:
+            case Line():
+                args[name] = said(part, me, voice)
+            case Call():
+                args[name] = calls.call(part, _round(line), voice)
+            case Contract():
+                args[name] = calls.contract(part, me, voice)
+            case Verdict():
+                args[name] = ruling.because(part.reason, part.status, me, voice)
+            case Rulebook():
+                args[name] = sources.rulebook(part, voice)
+            case _:
+                plain[name] = part
+    return voice.say(line.id, **(facts.given(plain, voice, me) | args))
+
+
+def _round(line: Line) -> int:
+    found = line.facts.get("round", 1)
+    return found if isinstance(found, int) else 1
