@@ -9,7 +9,7 @@ from engine.asked import Asked, distinct
 from engine.rulebook import Rulebook
 from engine.trick import best_card, winner
 from lessons.i18n import Line
-from lessons.quiz.drawing import contract_in, some_contract
+from lessons.quiz.drawing.contracts import contract_in, some_contract
 from lessons.quiz.question import Kind, Position, Question, TableShown, everywhere, options
 
 RULE = "play.winner"

@@ -1,4 +1,4 @@
-"""What positions are drawn from: contracts, hands, and their notation."""
+"""Contracts at random, and how a position writes them."""
 
 from __future__ import annotations
 
