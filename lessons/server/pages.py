@@ -8,11 +8,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lessons.components.document import PAGES
+from lessons.learner import new_cookie
 from lessons.server.asked import Asked, asked, below
 from lessons.server.compression import accepts_gzip, packed
 from lessons.server.faults import missing_page
 from lessons.server.first_page import first_page
-from lessons.server.learner import new_cookie
 
 LOG = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.server import learner
+from lessons import learner
 
 
 @pytest.fixture(autouse=True)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from lessons import learner
 from lessons.assets import asset
-from lessons.server import learner
-from lessons.server.learner import COOKIE, SECRET, learner_of, new_cookie, secret
+from lessons.learner import COOKIE, SECRET, learner_of, new_cookie, secret
 from tests.unit.server.asking import ask
 
 

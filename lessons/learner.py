@@ -11,14 +11,16 @@ import os
 import re
 import secrets
 from collections.abc import Mapping
+from dataclasses import astuple, dataclass
 from functools import cache
 from pathlib import Path
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 COOKIE = "learner"
 SECRET = "BALOOT_SECRET"
 YEAR = 365 * 24 * 60 * 60  # seconds
+MINUTE = 60  # seconds that a ticket is good for
 ID = re.compile(r"[\w-]{12,32}")
 
 
@@ -40,16 +42,59 @@ def new_cookie(cookies: Mapping[str, str], is_secure: bool) -> str | None:
 
     `is_secure` is whether the page came by https: then the cookie goes back by https only.
     """
-    if learner_of(cookies) is not None:
-        return None
-    written = _signer().dumps(secrets.token_urlsafe(12))
+    return None if learner_of(cookies) is not None else cookie_of(new_id(), is_secure)
+
+
+def new_id() -> str:
+    """Return an id that nobody has."""
+    return secrets.token_urlsafe(12)
+
+
+def cookie_of(learner: str, is_secure: bool) -> str:
+    """Return the `Set-Cookie` that makes a browser this learner's."""
+    written = _signer().dumps(learner)
     parts = [f"{COOKIE}={written}", "Path=/", f"Max-Age={YEAR}", "HttpOnly", "SameSite=Lax"]
     return "; ".join([*parts, "Secure"] if is_secure else parts)
+
+
+# --- a browser that goes on as another learner ----------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A browser of one learner becomes another's; what the first one did may go along."""
+
+    source: str
+    target: str
+    takes_along: bool
+
+
+def ticket_for(move: Move) -> str:
+    """Return a move as a text that the browser of `source` may hand in within a minute."""
+    return _tickets().dumps(astuple(move))
+
+
+def move_of(ticket: str) -> Move:
+    """Return the move of a ticket. BadSignature if it is none of ours, SignatureExpired if it is too old."""
+    source, target, takes_along = _tickets().loads(ticket, max_age=MINUTE)
+    return Move(source, target, takes_along)
+
+
+# --- the secret -----------------------------------------------------------------------------------------
 
 
 @cache
 def _signer() -> URLSafeSerializer:
     return URLSafeSerializer(secret(), salt="baloot-school/learner")
+
+
+def _tickets() -> URLSafeTimedSerializer:
+    return URLSafeTimedSerializer(secret_in_use(), salt="baloot-school/move")
+
+
+def secret_in_use() -> str:
+    """Return the secret of this process, the same until it ends, even where none can be kept."""
+    return _signer().secret_key.decode()
 
 
 def secret() -> str:
