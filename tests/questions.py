@@ -17,8 +17,8 @@ LATIN = re.compile("[A-Za-z]{2,}")
 RAW = re.compile(r"\{|\}|\$[a-z]|quiz-|[a-z]_[a-z]")
 
 
-def faults(question: Question, rules: Rulebook) -> Iterator[str]:
-    """Yield everything that is wrong with a question."""
+def faults(question: Question, rules: Rulebook, *, aloud: bool = True) -> Iterator[str]:
+    """Yield everything that is wrong with a question; `aloud` says every sentence of it, too."""
     ids = [option.id for option in question.options]
     if not 2 <= len(ids) <= MOST or len(set(ids)) != len(ids):
         yield f"options {ids}"
@@ -34,7 +34,9 @@ def faults(question: Question, rules: Rulebook) -> Iterator[str]:
     if ask(question.kind, rules, json.loads(written)) != question:
         yield "another question when it is asked again"
     for id in languages():
-        yield from _said(question, speech(id, rules))
+        yield from _labels(question, speech(id, rules))
+        if aloud:
+            yield from _said(question, speech(id, rules))
 
 
 def _twice(shown: tuple[Shown, ...]) -> Iterator[Card]:
@@ -58,6 +60,8 @@ def lines(question: Question) -> Iterator[Line]:
     """Yield every line of a question: what is asked, shown, offered and explained."""
     yield question.prompt
     yield question.look
+    if question.told is not None:
+        yield question.told
     for option in question.options:
         yield option.label
         if isinstance(option.why, Line):
@@ -75,6 +79,13 @@ def lines(question: Question) -> Iterator[Line]:
                 pass
 
 
+def _labels(question: Question, said: Speech) -> Iterator[str]:
+    """Options that read alike in a language."""
+    labels = [said.line(option.label, question.me) for option in question.options]
+    if len(set(labels)) != len(labels):
+        yield f"{said.language}: two options alike among {labels}"
+
+
 def _said(question: Question, said: Speech) -> Iterator[str]:
     """What cannot be said in a language, or comes out raw."""
     me = question.me
@@ -82,13 +93,10 @@ def _said(question: Question, said: Speech) -> Iterator[str]:
         texts = [said.line(line, me) for line in lines(question)]
         texts += [said.because(verdict, me=me) for verdict in question.because]
         texts += [said.because(o.why, me=me) for o in question.options if isinstance(o.why, Verdict)]
-        labels = [said.line(option.label, me) for option in question.options]
         said.ui(f"quiz-{question.kind}")
     except LookupError as missing:
         yield f"{said.language}: {missing!r}"
         return
-    if len(set(labels)) != len(labels):
-        yield f"{said.language}: two options alike among {labels}"
     for text in texts:
         if RAW.search(text) or not text.strip():
             yield f"{said.language}: raw {text!r}"

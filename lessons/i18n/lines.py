@@ -9,19 +9,35 @@ from typing import TypeAlias, Union
 from engine import Call, Contract, Seat, Verdict
 from engine.reasons import Fact
 from engine.rulebook import Rulebook
-from lessons.i18n import calls, facts, ruling, sources
+from lessons.i18n import calls, facts, ruling, sources, values
 from lessons.i18n.bundles import Arg
 from lessons.i18n.voice import Voice
 
-Part: TypeAlias = Union[Fact, Call, Contract, Verdict, Rulebook, "Line"]
+
+@dataclass(frozen=True, slots=True)
+class RuleName:
+    """A rule's title."""
+
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class RuleValue:
+    """What a rulebook says about a rule, or could say: its value in words."""
+
+    rule: str
+    value: object
+
+
+Part: TypeAlias = Union[Fact, Call, Contract, Verdict, Rulebook, RuleName, RuleValue, "Line"]
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """A message and its facts: engine values, or other lines, each said in its place.
 
-    In the message a call, a contract, a verdict, a rulebook or a line is its words (`$call`); of the
-    rest see `facts.given`. A call is said as in round `round`, if that is among the facts.
+    In the message a call, a contract, a verdict, a rulebook, a rule or a line is its words (`$call`); of
+    the rest see `facts.given`. A call is said as in round `round`, if that is among the facts.
     """
 
     id: str
@@ -44,6 +60,10 @@ def said(line: Line, me: Seat | None, voice: Voice) -> str:
                 args[name] = ruling.because(part.reason, part.status, me, voice)
             case Rulebook():
                 args[name] = sources.rulebook(part, voice)
+            case RuleName():
+                args[name] = voice.say(values.message(part.rule))
+            case RuleValue():
+                args[name] = values.in_words(part.rule, part.value, voice)
             case _:
                 plain[name] = part
     return voice.say(line.id, **(facts.given(plain, voice, me) | args))

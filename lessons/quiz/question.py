@@ -89,8 +89,9 @@ class Question:
     """One question, with everything that is needed to ask, to help, to judge and to explain.
 
     `rule` is the rule key it drills. `because` are the rulings the answer follows from, the most telling
-    first. `look` tells where to look, the first rung of help, and `lit` are the cards to look at.
-    `position` is what it was asked about: asked again, it is the same question.
+    first; `told` is what there is to say of the right answer before them. `look` tells where to look, the
+    first rung of help, and `lit` are the cards to look at. `position` is what it was asked about: asked
+    again, it is the same question.
     """
 
     kind: str
@@ -103,6 +104,7 @@ class Question:
     shown: tuple[Shown, ...] = ()
     lit: tuple[Card, ...] = ()
     me: Seat = Seat.ZERO
+    told: Line | None = None
     position: Position = field(default_factory=dict[str, Any])
 
     @property
