@@ -1,0 +1,13 @@
+quiz-multiplier = How many times does the deal count?
+    .ask = The raising is over. How many times does the deal count?
+    .look = Follow the raises in order, and see where they stopped.
+    .once = once, as it is
+    .times = { $n } times
+    .match = the whole match
+    .match-why = Nobody said gahwa.
+    .multiplied = Raises are not multiplied by each other. Only the last counts: { $word }.
+    .added = Raises are not added up. Only the last counts: { $word }.
+    .later = After it came { $word }, and the last word counts.
+    .not-a-number = With “{ $word }” there is no number to multiply by: whoever wins the deal wins the match.
+    .raised = Somebody said { $word }, so the deal does not count once only.
+    .not-said = Nobody said { $word }.
