@@ -1,0 +1,9 @@
+quiz-best_set = What goes together?
+    .ask = { $game }: what do you declare from this hand to get the most points?
+    .look = Find every project you can see. Then ask: does a card lie in two of them, and how many may you declare?
+    .one = { $first } ({ POINTS($n) })
+    .two = { $first }, with { $second } ({ POINTS($n) })
+    .three = { $first }, with { $second }, with { $third } ({ POINTS($n) })
+    .too-long = A hundred here is exactly { CARDS($n) }. What is left counts by itself, if it makes a project.
+    .left-out = You may, but you left out { $project }. Together that makes { POINTS($best) } instead of { $n }.
+    .less = You may, but that is only { POINTS($n) }, and the same hand can give { POINTS($best) }.
