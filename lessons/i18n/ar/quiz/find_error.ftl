@@ -1,0 +1,10 @@
+quiz-find_error = وين الغلط؟
+    .ask = انحسبت الفتّة سطر سطر، وفيها سطر واحد غلط. أي سطر؟
+    .look = امش معها من أول سطر، واحسب كل سطر بنفسك قبل ما تشوف رقمه.
+    .sheet = { quiz-scores }
+    .weighed = { $n }. { step-weigh }: { $line }
+    .wrote = { $n }. { step-write }: { $line }
+    .line = السطر { $n }: { $line }
+    .right = هذا السطر صح. { $because }
+    .follows = هذا السطر محسوب صح على سطر قبله، والغلط بدأ من هناك.
+    .should = الصحيح: { $line }

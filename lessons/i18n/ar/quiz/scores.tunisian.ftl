@@ -1,0 +1,10 @@
+quiz-scores =
+    .deal = الجرية
+    .card-points = البونتوات
+    .converted = بونتوات مدوّرة
+    .baloot = بلوت-ريبلوت
+    .tricks = اليديات
+    .totals = مجموع الجرية
+    .pair = لينا { $us } وليهم { $them }
+    .before = قبل الجرية
+    .written = نقاط الجرية

@@ -1,0 +1,10 @@
+quiz-find_error = Where is the mistake?
+    .ask = The deal was reckoned line by line, and one line is wrong. Which?
+    .look = Go down from the first line, and work each one out yourself before you look at its number.
+    .sheet = { quiz-scores }
+    .weighed = { $n }. { step-weigh }: { $line }
+    .wrote = { $n }. { step-write }: { $line }
+    .line = Line { $n }: { $line }
+    .right = This line is right. { $because }
+    .follows = This line is rightly reckoned from one above it, and the mistake began there.
+    .should = It should be: { $line }

@@ -1,0 +1,11 @@
+quiz-gahwa_deal = A deal at gahwa
+    .ask = The gahwa deal is over. What becomes of the match?
+    .look = First see who won the deal, then remember what gahwa stands for.
+    .us = We win the match
+    .them = They win the match
+    .us-points = We write { $worth }, and the match goes on
+    .them-points = They write { $worth }, and the match goes on
+    .no-points = The deal does go { $winner_to }, but gahwa is not one more factor: whoever wins its deal wins the match.
+    .no-points-lost = { $because } So the deal goes { $winner_to }, and gahwa ends the match.
+    .lost = { $because } So the deal goes { $winner_to }, and the match with it.
+    .ahead = Being ahead on the score sheet does not help { $loser }. The deal goes { $winner_to }, and whoever wins a gahwa deal wins the match.

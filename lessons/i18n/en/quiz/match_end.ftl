@@ -1,0 +1,14 @@
+quiz-match_end = Whose is the match?
+    .ask = The deal is written. What has become of the match?
+    .look = Add each side's points before the deal to those of the deal, and compare with the target: { POINTS($target) }.
+    .target = Target: { POINTS($target) }
+    .us = We win the match
+    .them = They win the match
+    .more = It is not over: one more deal
+    .tie = It ends in a tie
+    .short = Only { $total } for { $team }, and the target is { $target }.
+    .reached = The target is { $target }, and { $winner } reached { $total }. So the match is over.
+    .higher = Both sides reached { $target } in the same deal, and the match goes to the higher: us { $us }, them { $them }.
+    .level = Both sides reached the target and are level: us { $us }, them { $them }. Neither is higher, so one more deal is played.
+    .no-tie = A match does not end in a tie. We have { $us } and they { $them }, so one more deal is played.
+    .nobody = Nobody reached { $target }: us { $us }, them { $them }. So the match goes on.

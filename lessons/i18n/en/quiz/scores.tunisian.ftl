@@ -1,0 +1,3 @@
+quiz-scores =
+    .converted = Rounded
+    .baloot = Belote-rebelote
