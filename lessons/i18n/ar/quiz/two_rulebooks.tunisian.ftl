@@ -1,0 +1,10 @@
+quiz-two_rulebooks = بين زوز قوانين
+    .may-play = تنجّم تلعب { $card } في { $here }؟ وفي { $there }؟
+    .both = في الزوز
+    .here = في { $here } برك
+    .there = في { $there } برك
+    .neither = لا في هذا لا في هذا
+    .look-allowed = خوذ قاعدة { $there } المكتوبة قدّامك وطبّقها، ومن بعد قاعدة { $here }.
+    .look-value = شوف قاعدة { $there } المكتوبة قدّامك، وتفكّر شنوّة يقول { $here } في نفس الحاجة.
+    .rounds-to = { CARD_POINTS($n) } في الأتّو تتدوّر في { $there } إلى { $to }. وفي { $here }؟
+    .not-as-it-is = ما تقعدش { $n } كيف ما هي: البونتوات تتدوّر لعشرات.

@@ -1,0 +1,41 @@
+quiz-two_rulebooks = Between two rulebooks
+    .says = “{ $there }”, { $name }: { $value }.
+    .in-here = “{ $here }”, { $name }: { $value }.
+    .in-there = “{ $there }”, { $name }: { $value }.
+    .as-in = So it is written under “{ $book }”, { $name }: { $value }.
+    .verdict-there = “{ $there }”: { $verdict }
+    .may-play = May you play { $card } under “{ $here }”? And under “{ $there }”?
+    .may-say = May you say “{ $call }” under “{ $here }”? And under “{ $there }”?
+    .both = Under both
+    .here = Only under “{ $here }”
+    .there = Only under “{ $there }”
+    .neither = Under neither
+    .look-allowed = Apply the rule of “{ $there }” that stands before you, and then the rule of “{ $here }”.
+    .look-value = Look at the rule of “{ $there }” before you, and remember what “{ $here }” has about the same thing.
+    .who-buys = { $speaker_who ->
+        [me] You said ashkal
+       *[other] Ashkal was said by { $speaker }
+    }. Under “{ $there }” the buyer is { $buyer }. Who is the buyer under “{ $here }”?
+    .nobody-buys = Nobody, ashkal may not be said here
+    .ashkal-stands = From that seat in the first round ashkal may be said in both, so the card is bought.
+    .game-sun = The mode is sun.
+    .game-hokum = The mode is hokum.
+    .speaks-first = First to speak: { $seat }.
+    .whose-project = Two hundreds, one with each side. Under “{ $there }” the better one is { $cards }. And under “{ $here }”?
+    .project-sequence = The sequence { $cards }
+    .project-four = The four { $cards }
+    .both-projects = Both, each side keeps its own
+    .no-project = Neither, they are equal
+    .one-side = Projects go to one side, the one with the better project. At equal value the kind decides.
+    .what-worth = Under “{ $there }” the projects of this hand are worth { POINTS($n) }. And under “{ $here }”?
+    .rounds-to = Under “{ $there }” { CARD_POINTS($n) } in hokum are rounded to { $to }. And under “{ $here }”?
+    .not-as-it-is = They do not stay { $n }: in hokum card points are rounded to tens.
+    .written-there = Under “{ $there }” { $us } is written for us and { $them } for them. What is written under “{ $here }”?
+    .points = Us { $us }, them { $them }
+    .other-side = So it would be if the other side had won the deal.
+    .no-raise = So it would be if nobody had raised.
+    .no-projects = So it would be without the projects.
+    .contract = { $contract }
+    .card-points = Card points: us { $us }, them { $them }
+    .tricks = Tricks: us { $us }, them { $them }
+    .projects = Points of projects: us { $us }, them { $them }

@@ -1,0 +1,10 @@
+quiz-void_proven = Who cannot hold it?
+    .ask-suit = They all kept to the rules. Who certainly holds no { $held }?
+    .ask-card = They all kept to the rules. Who certainly does not hold { $held }?
+    .nobody = Nobody, as far as is proved
+    .given-away = Look at trick { $trick }: with { $held } in hand, { $seat } was not allowed to play { $played }.
+    .may-hold = With { $card } in hand, { $seat } could have played just the same. Nothing is proved.
+    .follow_suit = Look at each trick: what suit was led, and who did not follow?
+    .ruff = Look for a void player while an opponent was winning: a ruff or not? And what is due with a trump in hand?
+    .partner_wins = Look for a void player while the partner was winning: a ruff or not? And what is due with a trump in hand?
+    .raise_led_trump = Look at the trick led with trump: who played lower, and when is that allowed?

@@ -1,0 +1,15 @@
+quiz-what_it_says = What does the rulebook say?
+    .ask = “{ $name }”: what is the rule in this rulebook?
+    .value = { $value }
+    .in-book = So it is under “{ $book }”, and not here.
+    .in-none = It is not so in any of our rulebooks.
+    .cards = Picture the cards in your hand: which takes which, and what is each worth?
+    .table = Picture yourselves round the table before the first word: who deals, and how?
+    .auction = Picture the auction: what is said, and who may say it?
+    .raises = Picture the moment after the auction, before the first card: who raises, and how far?
+    .play = Picture the trick before you: what was led, who is winning, what do you hold?
+    .projects = Picture the first trick as you declare: what have you got, and what is it worth?
+    .scoring = Picture the score sheet after the deal: what is written, and for whom?
+    .claims = Picture the end of a deal, when you want to say sawa: what does it take?
+    .penalties = Picture somebody breaking a rule: who objects, and what follows?
+    .match = Picture the end of the match: who has got there, and where is that?
