@@ -1,80 +1,95 @@
-"""The rulebooks: every clause in our own words, and where two of them differ."""
+"""The rulebooks: every clause in our own words with what rests on it, and where two of them differ."""
 
 from __future__ import annotations
 
 import streamlit as st
-from markupsafe import Markup
 
-from engine import diff, load, rulebooks
-from engine.rulebook import Rulebook
+from engine import load, rulebooks
+from lessons.components.arrival import arrive
 from lessons.components.document import open_document, words
-from lessons.components.markup import el
+from lessons.components.reader import Reader, book, clause_place, compared
 from lessons.components.session import carry
 from lessons.i18n import speech
 
+# In the address. A ruling's link to its clause: `?book=online&clause=6.2`; `with` is read beside it.
+BOOK, CLAUSE, WITH = "book", "clause", "with"
+READ, BESIDE = "read_rulebook", "beside_rulebook"
+ALONE = ""  # in place of the rulebook beside
+
 said = open_document()
 carry()
-st.title(said.ui("rulebooks-page"), anchor=False)
+ids = rulebooks()
 
 
 def name(id: str) -> str:
-    """The rulebook's name in the reader's language."""
-    return speech(said.language, load(id)).rulebook(load(id))
+    """The rulebook's name in the reader's language; of none, that it is read alone."""
+    return said.ui("reader-alone") if id == ALONE else speech(said.language, load(id)).rulebook(load(id))
 
 
-def draw_clauses(rules: Rulebook, asked: str) -> None:
-    """Every clause with its number; the one a reader came for first, and marked where it stands."""
+def keep_chosen() -> None:
+    """Keep in the address what is read; whoever chooses another rulebook has left the clause."""
+    st.query_params.pop(CLAUSE, None)
+    st.query_params[BOOK] = st.session_state[READ]
+    if st.session_state[BESIDE] == ALONE:
+        st.query_params.pop(WITH, None)
+    else:
+        st.query_params[WITH] = st.session_state[BESIDE]
+
+
+def draw_book(asked: str) -> None:
+    """A rulebook to read through, perhaps beside another."""
+    left, right = st.columns(2)
+    with left:
+        chosen = st.selectbox(
+            said.ui("rulebook"),
+            ids,
+            index=place(BOOK, ids),
+            format_func=name,
+            key=READ,
+            on_change=keep_chosen,
+        )
+    with right:
+        others = (ALONE, *ids)
+        beside = st.selectbox(
+            said.ui("reader-beside"),
+            others,
+            index=place(WITH, others),
+            format_func=name,
+            key=BESIDE,
+            on_change=keep_chosen,
+        )
+    rules = load(chosen)
+    other = load(beside) if beside != ALONE else rules
     own = words(rules)
+    st.caption(own.rulebook_about(rules))
+    st.html(book(Reader(rules, own, other, words(other), asked)))
     if asked in rules.clauses:
-        ref = el("b", own.clause_ref(asked))
-        st.html(el("div", ref, ": ", own.clause(asked, rules), class_="panel good"))
-    rows = (
-        el(
-            "tr",
-            el("td", el("bdi", id.partition(":")[2]), class_="num"),
-            el("td", own.clause(id, rules)),
-            class_="asked" if id == asked else None,
+        arrive(clause_place(asked))
+
+
+def draw_comparison() -> None:
+    """Two rulebooks side by side."""
+    left, right = st.columns(2)
+    with left:
+        one = load(st.selectbox(said.ui("rulebook"), ids, format_func=name, key="left_rulebook"))
+    with right:
+        two = load(
+            st.selectbox(said.ui("and-rulebook"), ids, index=1, format_func=name, key="right_rulebook")
         )
-        for id in rules.clauses
-    )
-    st.html(el("table", el("tbody", *rows), class_="sheet"))
+    everything = st.toggle(said.ui("compare-all"), key="compare_all")
+    st.html(compared(one, words(one), two, words(two), everything))
 
 
-def draw_differences(left: Rulebook, right: Rulebook) -> None:
-    """Every rule on which two rulebooks differ, with where each value comes from."""
-    rows = [
-        el(
-            "tr",
-            el("td", el("b", said.rule(row.rule))),
-            _side(left, row.rule),
-            _side(right, row.rule),
-        )
-        for row in diff(left, right)
-    ]
-    if not rows:
-        st.write(said.ui("no-differences"))
-        return
-    head = [el("th", text, scope="col") for text in (said.ui("rule"), name(left.id), name(right.id))]
-    table = el("table", el("thead", el("tr", *head)), el("tbody", *rows), class_="sheet")
-    st.html(el("div", table, class_="scroll"))
+def place(named: str, among: tuple[str, ...]) -> int:
+    """Where among these stands what the address names; the first, if it names none of them."""
+    asked = st.query_params.get(named, "")
+    return among.index(asked) if asked in among else 0
 
 
-def _side(rules: Rulebook, rule: str) -> Markup:
-    own = words(rules)
-    source = own.source(rules.because(rule)) if rule in rules.sources else ""
-    return el("td", own.value_in(rule, rules), el("span", source, class_="ref"))
-
-
-ids = rulebooks()
-# A ruling's link to its clause: `?book=online&clause=6.2`
-book, number = st.query_params.get("book", ""), st.query_params.get("clause", "")
-clauses, compare = st.tabs([said.ui("clauses"), said.ui("compare")])
-with clauses:
-    place = ids.index(book) if book in ids else 0
-    chosen = st.selectbox(said.ui("rulebook"), ids, index=place, format_func=name, key="read_rulebook")
-    st.caption(words(load(chosen)).rulebook_about(load(chosen)))
-    draw_clauses(load(chosen), f"{book}:{number}")
-with compare:
-    one = st.selectbox(said.ui("rulebook"), ids, format_func=name, key="left_rulebook")
-    other = st.selectbox(said.ui("and-rulebook"), ids, index=1, format_func=name, key="right_rulebook")
-    draw_differences(load(one), load(other))
+with st.container(key="rulebooks"):
+    st.title(said.ui("rulebooks-page"), anchor=False)
+    clauses, compare = st.tabs([said.ui("clauses"), said.ui("compare")])
+    with clauses:
+        draw_book(f"{st.query_params.get(BOOK, '')}:{st.query_params.get(CLAUSE, '')}")
+    with compare:
+        draw_comparison()

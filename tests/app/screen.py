@@ -34,7 +34,7 @@ PRINTED_DIGITS = re.compile(
     r"(?:10|[789]) ?[♠♥♦♣]|(?:(?:[AKQJ789]|10) ){3,}(?:[AKQJ789]|10)|\d+\.\d+|\b123\b"
 )
 LATIN_DIGIT = re.compile("[0-9]")
-FOREIGN = {"ar": LATIN, "en": ARABIC}
+FOREIGN = {"ar": LATIN, "en": ARABIC, "fr": ARABIC}
 INLINE = ("bdi", "span", "b", "i")
 
 
@@ -147,11 +147,11 @@ class Screen:
         drawn = [text(found) for found in self.found(".//*[@role='alert']")]
         return drawn + [plain(error.value) for error in self.at.error]
 
-    def tables(self) -> list[list[list[str]]]:
-        """The sheets on the page, each as rows of cells."""
+    def tables(self, kind: str = "sheet") -> list[list[list[str]]]:
+        """The sheets on the page, or its tables of another kind, each as rows of cells."""
         return [
             [[text(cell) for cell in row] for row in table.iter("tr")]
-            for table in self.found(".//table[@class='sheet']")
+            for table in self.found(f".//table[@class='{kind}']")
         ]
 
     def totals(self) -> tuple[int, int]:
@@ -175,6 +175,15 @@ class Screen:
         assert len(found) == 1
         return found[0]
 
+    @property
+    def arrives(self) -> list[str]:
+        """The part of the page that the reader is brought to, by its id; none if it is the top."""
+        return [
+            json.loads(element.proto.json)["id"]
+            for element in self.at.main
+            if element.type == "bidi_component" and element.proto.component_name == "baloot_arrival"
+        ]
+
     # --- checking -----------------------------------------------------------------------------
 
     def check(self) -> None:
@@ -184,14 +193,16 @@ class Screen:
         assert [seen for seen in texts if "KeyError" in seen or "Traceback" in seen] == []
         assert [seen for seen in texts if raw_ids(seen, self.lang)] == []
         assert [seen for seen in texts if set(foreign_words(seen, self.lang)) - set(self.quoting)] == []
+        told = [(word.get("lang", ""), text(word)) for word in self.found(".//*[@lang]")]
+        assert [word for lang, word in told if not word or foreign_words(word, lang)] == []
         if self.settings.digits is Digits.ARABIC_INDIC:
             whole = [*self.labels(), *("".join(written(root)) for root in self.markup())]
             assert [seen for seen in whole if isinstance(seen, str) and latin_digits(seen)] == []
 
 
 def written(element: ElementTree.Element) -> Iterator[str]:
-    """The texts of an element, but for what is printed on cards."""
-    if element.get("class", "").split(" ")[0] not in ("card", "face"):
+    """The texts of an element, but for what is printed on cards and what is marked as another language's."""
+    if element.get("class", "").split(" ")[0] not in ("card", "face") and element.get("lang") is None:
         yield element.text or ""
         for child in element:
             yield from written(child)
