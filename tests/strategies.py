@@ -7,7 +7,7 @@ A strategy draws a seed and hands it to a generator, so a failing example is nam
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -42,6 +42,7 @@ from engine import (
     shuffled,
 )
 from engine.actions import PASS, CallName
+from engine.library import SHAPES
 from engine.pack import as_pack
 from engine.play import legal_cards
 from engine.rulebook import BidScoring, Rulebook, ShareScoring
@@ -50,6 +51,13 @@ from engine.solver import Position as Ending
 CLUB = Path(__file__).parent / "rulebooks"
 OURS = rulebooks()
 BOOKS = rulebooks(CLUB)  # ours and a club's own
+# Every rule key there is.
+SCHEMA = frozenset(
+    f"{section}.{field.name}"
+    for section, shapes in SHAPES.items()
+    for shape in shapes.values()
+    for field in fields(shape)
+)
 
 T = TypeVar("T")
 

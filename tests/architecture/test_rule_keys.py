@@ -16,15 +16,9 @@ from engine import choices
 from engine.library import SHAPES
 from engine.reasons import Basis
 from engine.rulebook import Rulebook
-from tests.strategies import BOOKS, book
+from tests.strategies import BOOKS, SCHEMA, book
 
 ENGINE = sorted((Path(__file__).resolve().parents[2] / "engine").rglob("*.py"))
-SCHEMA = {
-    f"{section}.{field.name}"
-    for section, shapes in SHAPES.items()
-    for shape in shapes.values()
-    for field in fields(shape)
-}
 KEY = re.compile(rf"(?:{'|'.join(SHAPES)})\.[a-z_]+")
 HOLE = "\0"
 

@@ -2,6 +2,22 @@
 
 from lessons.components.plain.hand import draw_hand
 from lessons.components.plain.table import draw_table
-from lessons.components.plain.why import draw_ranks, draw_refusal, draw_ruling, draw_story, draw_why
+from lessons.components.plain.why import (
+    draw_cards,
+    draw_ranks,
+    draw_refusal,
+    draw_ruling,
+    draw_story,
+    draw_why,
+)
 
-__all__ = ["draw_hand", "draw_ranks", "draw_refusal", "draw_ruling", "draw_story", "draw_table", "draw_why"]
+__all__ = [
+    "draw_cards",
+    "draw_hand",
+    "draw_ranks",
+    "draw_refusal",
+    "draw_ruling",
+    "draw_story",
+    "draw_table",
+    "draw_why",
+]

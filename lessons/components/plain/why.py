@@ -72,6 +72,14 @@ def draw_ranks(scene: Scene, said: Speech) -> None:
             st.html(join(*(_ladder(one, said) for one in scene.ranks)))
 
 
+def draw_cards(scene: Scene, said: Speech) -> None:
+    """Rows of cards to look at, and the hand."""
+    held = [card_face(Card.parse(one.card), said) for one in scene.hand]
+    rows = [_ladder(one, said) for one in scene.overlays.ladders]
+    if held or rows:
+        st.html(el("div", *rows, el("div", *held, class_="row")))
+
+
 def _ladder(ladder: Ladder, said: Speech) -> Markup:
     steps = (
         el("span", card_face(Card.parse(card), said, "small"), " ", el("bdi", worth), class_="row")

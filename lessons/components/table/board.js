@@ -68,6 +68,7 @@ function show(mind, data) {
   board.dir = data.dir;
   board.lang = data.lang;
   board.dataset.use = data.use;
+  board.dataset.bare = String(!data.seats.length); // no table, only cards
   board.removeAttribute("aria-busy");
   fill(mind.at("#heading"), data.words.table);
   for (const draw of [drawBar, drawSeats, drawPiles, drawAsk, drawCalls, drawExtras, drawHand, drawConfirm, drawFolds, drawLadders]) draw(mind);

@@ -15,6 +15,7 @@ from engine.rulebook import Rulebook
 from lessons.components.fan import sorted_hand
 from lessons.components.table.scene import Bid, Button, Choice, Fate, Held, Why
 from lessons.i18n import Speech
+from lessons.syllabus import teaching
 
 FATES = {Status.ALLOWED: Fate.OPEN, Status.FAULT: Fate.FAULT, Status.REFUSED: Fate.REFUSED}
 
@@ -73,6 +74,7 @@ def explained(
         would_do=tuple(would_do),
         clauses=clauses_in_words(verdict.reason, rules, said),
         link=clause_link(verdict.reason, said),
+        lesson=lesson_link(verdict.reason, rules, said),
     )
 
 
@@ -99,6 +101,12 @@ def clause_link(reason: Reason, said: Speech) -> str:
     """Return the address where a reason's first clause stands in its rulebook; empty without a clause."""
     book, _, number = next(iter(reason.clauses), "").partition(":")
     return f"rulebooks?lang={said.language}&book={book}&clause={number}" if number else ""
+
+
+def lesson_link(reason: Reason, rules: Rulebook, said: Speech) -> str:
+    """Return the address of the lesson that teaches a reason's rule; empty if none does."""
+    slug = teaching(rules).get(reason.rule)
+    return f"lesson?lang={said.language}&lesson={slug}" if slug else ""
 
 
 # --- words --------------------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ WORDS = {
     "would": "would-do",
     "clause": "clause",
     "read": "read-clause",
+    "lesson": "to-its-lesson",
     "anyway": "play-anyway",
     "confirm": "confirm-cards",
     "height": "bid-number",

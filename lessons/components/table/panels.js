@@ -78,7 +78,8 @@ function panel(mind, why, about) {
   const subjects = about.map((one) => mind.data.names[one] ? row(mind, [one]) : make("b", { class: "word" }, one));
   const clauses = why.clauses.map(([ref, wording]) => make("p", { class: "clause" }, make("b", {}, ref), ": ", wording));
   const source = why.clauses.length ? make("details", { class: "source" }, make("summary", {}, words.clause), ...clauses,
-    why.link ? make("a", { href: mind.base + why.link, target: "_blank", rel: "noopener" }, words.read) : "") : "";
+    ...[[why.link, words.read], [why.lesson, words.lesson]].map(([link, text]) =>
+      link ? make("a", { href: mind.base + link, target: "_blank", rel: "noopener" }, text) : "")) : "";
   return make("div", { class: `panel ${why.fate}` }, make("div", { class: "about" }, ...subjects), make("p", {}, why.text),
     why.would_do.length ? make("p", { class: "would" }, words.would, " ", row(mind, why.would_do)) : "", source);
 }

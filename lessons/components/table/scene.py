@@ -38,6 +38,7 @@ class Why:
     would_do: tuple[str, ...] = ()
     clauses: tuple[tuple[str, str], ...] = ()  # where it stands, and its wording
     link: str = ""  # to where it is read in full
+    lesson: str = ""  # to the lesson that explains it
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,3 +12,17 @@ quiz-yes = نعم
 quiz-no = لا
 quiz-us = لنا
 quiz-them = لهم
+
+## Around a question
+
+not-quite = مو هذي
+try-again = جرّب مرة ثانية.
+well-done = صح عليك
+the-answer = الجواب
+help-1 = وين أنظر؟
+help-2 = وش القاعدة؟
+help-3 = قلّل الخيارات
+help-4 = قل لي الجواب
+help-fewer = شلنا لك نص الأجوبة الغلط.
+to-its-lesson = الدرس اللي يشرحها
+order-plain = من الأقوى إلى الأضعف:

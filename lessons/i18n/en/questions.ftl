@@ -12,3 +12,17 @@ quiz-yes = Yes
 quiz-no = No
 quiz-us = Us
 quiz-them = Them
+
+## Around a question
+
+not-quite = Not that one
+try-again = Try again.
+well-done = That is right
+the-answer = The answer
+help-1 = Where do I look?
+help-2 = What is the rule?
+help-3 = Fewer choices
+help-4 = Tell me the answer
+help-fewer = Half of the wrong ones are gone.
+to-its-lesson = The lesson that explains it
+order-plain = From the strongest to the weakest:

@@ -174,6 +174,7 @@ UNREAD = {
     "act",
     "kind",
     "fate",
+    "lesson",
     "link",
     "wins",
     "would_do",

@@ -1,0 +1,42 @@
+"""Why, below an answer: the sentences, and on demand the clauses with their wording and where to read on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from markupsafe import Markup
+
+from engine import Seat, Verdict
+from engine.rulebook import Rulebook
+from lessons.components.markup import el, join
+from lessons.components.table.choices import clause_link, clauses_in_words, lesson_link
+from lessons.i18n import Speech
+
+
+def because(verdicts: Iterable[Verdict], rules: Rulebook, me: Seat, said: Speech) -> Markup:
+    """Return the markup of why an answer is right: each sentence once, then the clauses."""
+    sentences = {said.because(verdict, me=me): verdict for verdict in verdicts}
+    return join(*(el("p", text) for text in sentences), source(sentences.values(), rules, said))
+
+
+def source(verdicts: Iterable[Verdict], rules: Rulebook, said: Speech) -> Markup:
+    """Return the clauses rulings rest on, folded up: each once, with links to its rulebook and its lesson."""
+    rows: dict[str, str] = {}
+    links: dict[str, str] = {}
+    for verdict in verdicts:
+        rows |= dict(clauses_in_words(verdict.reason, rules, said))
+        if link := clause_link(verdict.reason, said):
+            links.setdefault(f"./{link}", said.ui("read-clause"))
+        if link := lesson_link(verdict.reason, rules, said):
+            links.setdefault(f"./{link}", said.ui("to-its-lesson"))
+    if not rows:
+        return Markup("")
+    return el(
+        "details",
+        el("summary", said.ui("clause")),
+        *(el("p", el("b", ref), ": ", wording, class_="clause") for ref, wording in rows.items()),
+        el(
+            "p", *(el("a", words, href=link, target="_self") for link, words in links.items()), class_="links"
+        ),
+        class_="source",
+    )
