@@ -2,7 +2,7 @@
 # A fresh clone needs only make and Python 3.11 or newer; all else goes into .venv.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint shots clean
+.PHONY: help run test lint shots matrix clean
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -36,6 +36,9 @@ SHOTS := shots
 shots: $(VENV)/test.stamp ## take pictures of every page, with contact sheets, into shots/ (SHOTS_ARGS="--rulebook coinche")
 	BALOOT_BROWSER="$$(PYTHON=$(PY) sh tests/e2e/find_browser.sh --install)" \
 	$(PY) tests/e2e/shots.py $(SHOTS) $(SHOTS_ARGS)
+
+matrix: $(VENV)/test.stamp ## every rule key with its lesson, its quizzes, its golden rows, its sentences; fails on a hole
+	$(PY) tests/matrix.py
 
 clean: ## remove .venv and every cache
 	rm -rf $(VENV) .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from enum import Enum
 
-from engine import Rank
+from engine import Mode, Rank
 from engine.choices import Ashkal, ContractScoring, Direction, Enforcement, RaiseName
 from engine.rulebook import Rulebook
 from lessons.i18n.bundles import Arg
@@ -60,6 +60,10 @@ def is_moot(rule: str, rules: Rulebook) -> bool:
             return not rules.claims.cards_left and name != "cards_left"
         case "raises" if name.startswith("sun_"):
             return not rules.raises.sun
+        case "raises" if name == "sun":
+            return Mode.SUN not in rules.modes
+        case "play" if name == "keep_trump_when_closed":
+            return not {RaiseName.DOUBLE, RaiseName.FOUR} & set(rules.raises.hokum)
         case "raises" if name.endswith("_play"):
             return RaiseName(name.removesuffix("_play")) not in rules.raises.hokum
         case "penalties":
