@@ -42,7 +42,7 @@ def now() -> datetime:
 def record(event: Event) -> bool:
     """Keep an event before anything is confirmed; False if its token was kept before, or nothing can be kept.
 
-    What cannot be kept is not lost in silence: the page says so (`draw_unkept`).
+    What cannot be kept is not lost in silence: the page says so (`is_unkept`).
     """
     try:
         return store().record(learner(), event)
@@ -50,6 +50,19 @@ def record(event: Event) -> bool:
         logging.getLogger(__name__).exception("the store is out of reach")
         st.session_state[UNKEPT] = True
         return False
+
+
+def is_unkept() -> bool:
+    """Return whether something that was done in this tab could not be kept."""
+    return bool(st.session_state.get(UNKEPT))
+
+
+def due_now(rules: Rulebook) -> int:
+    """Return how many rules are due to be asked again; 0 where nothing is known of the learner."""
+    try:
+        return len(store().due(learner(), rules.id, now()))
+    except StoreUnavailable:
+        return 0
 
 
 def rules_now() -> Rulebook:

@@ -9,13 +9,18 @@ from markupsafe import Markup
 
 from engine import Card, Match, NotationError, Phase, Seat, load, rulebooks
 from lessons.components.document import current_settings, open_document, words
+from lessons.components.learner import due_now, rules_now
 from lessons.components.markup import el
 from lessons.components.navigation import carried
 from lessons.components.picture import fanned
+from lessons.components.road import LESSON, to_go_on
 from lessons.components.session import carry, current_link, current_match, keep
 from lessons.practice import ME, new_match
+from lessons.prose import words as words_of_lesson
 
-PLAY, RULEBOOKS, SETTINGS = (f"lessons/pages/{name}.py" for name in ("play", "rulebooks", "settings"))
+PLAY, RULEBOOKS, SETTINGS, PRACTISE = (
+    f"lessons/pages/{name}.py" for name in ("play", "rulebooks", "settings", "practise")
+)
 FAN = tuple(map(Card.parse, ("AH", "KS", "QS", "JS", "TH")))
 LEAVING = "leaving_for"  # in the session: the rulebook to play under, if the hand under way may be left
 
@@ -87,6 +92,23 @@ def draw_going_on() -> None:
         go(PLAY)
 
 
+def draw_school() -> None:
+    """What the school has for this learner now: the lesson to go on with, and what is due."""
+    rules = rules_now()
+    own = words(rules)
+    row = to_go_on(rules)
+    with st.container(key="home_school", horizontal=True, vertical_alignment="center"):
+        if row is not None:
+            title = words_of_lesson(row.lesson, own.language).title
+            asks = "home-lesson-on" if row.done else "home-lesson"
+            st.html(el("p", el("span", own.ui(asks)), el("b", title), class_="lesson-next"))
+            if st.button(own.ui("go-on" if row.done else "begin"), key="to_lesson", icon=":material/school:"):
+                go(LESSON, lesson=row.lesson.slug, step=row.at)
+        due = due_now(rules)
+        if due and st.button(own.ui("home-due", n=due), key="to_due", icon=":material/event_repeat:"):
+            go(PRACTISE)
+
+
 def draw_doors() -> None:
     """The other ways on."""
     with st.container(key="doors", horizontal=True):
@@ -153,6 +175,7 @@ def book(name: str, about: str) -> Markup:
 
 with st.container(key="home"):
     draw_hero()
+    draw_school()
     draw_doors()
     st.html(el("p", said.ui("home-what"), class_="what"))
     draw_books()

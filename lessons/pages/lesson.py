@@ -5,8 +5,9 @@ from __future__ import annotations
 import streamlit as st
 
 from lessons.components.document import open_document, words
-from lessons.components.learner import rules_now
+from lessons.components.learner import is_unkept, rules_now
 from lessons.components.lesson import draw_step
+from lessons.components.markup import el
 from lessons.components.navigation import carried
 from lessons.components.road import (
     LEARN,
@@ -32,6 +33,8 @@ def draw_lesson() -> None:
         st.rerun()
         return
     draw_head(walk, said)
+    if is_unkept():
+        st.html(el("p", said.ui("lesson-unkept"), class_="panel refused", role="status"))
     if walk.step is None:
         draw_finished(walk, next_lesson(walk), said)
         return

@@ -8,7 +8,9 @@ function drawLadders(mind) {
 function ladder(mind, { title, steps }) {
   const rungs = steps.map(([card, worth]) => make("li", { "aria-label": `${name(mind, card)}: ${worth}` },
     make("span", { class: "mini" }, face(mind, card)), make("span", { class: "worth", "aria-hidden": "true" }, worth)));
-  return make("div", { class: "ladder" }, make("p", {}, title), make("ol", { role: "list" }, ...rungs));
+  // A trick has names below its cards, an order of cards has numbers.
+  const kind = steps.length <= 4 ? "ladder short" : "ladder";
+  return make("div", { class: kind }, make("p", {}, title), make("ol", { role: "list" }, ...rungs));
 }
 
 function drawArrows(mind) {

@@ -11,7 +11,7 @@ the-road = الطريق، درس درس
 road-done = خلّصت الطريق كله، مبروك! راجع اللي حان وقته من صفحة التمرين.
 begin-with = ابدأ من هنا
 begin = ابدأ الدرس
-go-on-with = كمّل من وين وقفت
+go-on-with = كمّل من وين ما وقفت
 go-on = كمّل
 lesson-is-done = خلّصته
 steps-done = { $n } من { $of }
@@ -29,5 +29,18 @@ lesson-finish = خلّصت
 lesson-done = خلّصت الدرس
     .text = «{ $title }» صار عندك. وبنذكّرك فيه قبل ما تنساه.
 lesson-following = الدرس الجاي: { $title }
+lesson-unkept = ما قدرنا نحفظ جوابك الحين. كمّل الدرس، وأول ما يرجع الحفظ نحفظ اللي بعده.
 question-of = السؤال { $n } من { $of }
 next-question = السؤال اللي بعده
+
+## Home
+
+home-lesson = أول درس لك
+home-lesson-on = كمّل درسك
+home-due = { $n ->
+    [one] سؤال واحد حان وقته
+    [two] سؤالين حان وقتها
+    [few] { $n } أسئلة حان وقتها
+    [many] { $n } سؤالًا حان وقتها
+   *[other] { $n } سؤال حان وقتها
+}

@@ -29,5 +29,15 @@ lesson-finish = Finish
 lesson-done = The lesson is done
     .text = “{ $title }” is yours now. You will be reminded of it before you forget it.
 lesson-following = Next lesson: { $title }
+lesson-unkept = Your answer could not be kept just now. Go on with the lesson; what comes next is kept as soon as it can be.
 question-of = Question { $n } of { $of }
 next-question = Next question
+
+## Home
+
+home-lesson = Your first lesson
+home-lesson-on = Go on with your lesson
+home-due = { $n ->
+    [one] One question is due
+   *[other] { $n } questions are due
+}
