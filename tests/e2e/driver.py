@@ -54,10 +54,15 @@ class NoBrowser(Exception):
 
 
 @contextmanager
-def running_app(log: Path, script: Path | None = None, port: int | None = None) -> Iterator[str]:
+def running_app(
+    log: Path,
+    script: Path | None = None,
+    port: int | None = None,
+    started: Callable[[subprocess.Popen[bytes]], object] = lambda _: None,
+) -> Iterator[str]:
     """Start the app, its output in `log`; yield its address without a final slash, and stop it at the end.
 
-    Another `script` of Streamlit's may be run instead, or a `port` chosen.
+    Another `script` of Streamlit's may be run instead, or a `port` chosen; `started` is given the process.
     """
     port = port or _free_port()
     url = f"http://127.0.0.1:{port}"
@@ -73,6 +78,7 @@ def running_app(log: Path, script: Path | None = None, port: int | None = None) 
     env["BALOOT_SECRET"] = "a secret of the tests"  # or the app would keep one in the developer's home
     with log.open("wb") as output:
         app = subprocess.Popen(command, cwd=REPO, env=env, stdout=output, stderr=subprocess.STDOUT)
+    started(app)
     try:
         deadline = time.monotonic() + START_SECONDS
         while not _healthy(url):
