@@ -66,13 +66,17 @@ class Try:
 
 @dataclass(frozen=True, slots=True)
 class Quiz:
-    """So many questions drawn at random, about these rules, of these kinds or of any."""
+    """So many questions drawn at random, about these rules, of these kinds or of any.
+
+    They are the same for every learner; `seed` names others, where those of the id are not for beginners.
+    """
 
     id: str
     when: When
     rules: tuple[str, ...]
     ask: tuple[str, ...] = ()
     count: int = QUESTIONS
+    seed: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,7 +157,8 @@ def draw_quiz(step: Quiz, token: str, lesson: Lesson, rules: Rulebook, said: Spe
         st.session_state[f"place:{token}"] = max(1, min(answered, step.count))
     place = int(st.session_state[f"place:{token}"])
     st.html(el("p", said.ui("question-of", n=place, of=step.count), class_="count"))
-    question = quiz_question(step, rules, f"{token}:{place}")
+    seed = f"{token.removesuffix(step.id)}{step.seed or step.id}:{place}"
+    question = quiz_question(step, rules, seed)
     is_over = draw_try(question, f"{token}:{place}", lesson, rules, said)
     if is_over and place < step.count:
         st.button(
