@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from urllib.parse import urlencode
 
 import streamlit as st
 
@@ -23,6 +24,7 @@ class Group(StrEnum):
     RULES = "rules"
     TEACH = "teach"
     OWN = "own"
+    WITHIN = "within"  # reached from another page, not from the header
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +40,33 @@ class PageFile:
 
 PAGES = (
     PageFile("lessons/pages/home.py", "home", ":material/home:", "", Group.HOME),
+    PageFile("lessons/pages/learn.py", "learn-page", ":material/school:", "learn", Group.LEARN),
+    PageFile(
+        "lessons/pages/practise.py", "practise-page", ":material/fitness_center:", "practise", Group.LEARN
+    ),
     PageFile("lessons/pages/play.py", "play-a-hand", ":material/playing_cards:", "play", Group.PLAY),
     PageFile(
         "lessons/pages/rulebooks.py", "rulebooks-page", ":material/menu_book:", "rulebooks", Group.RULES
     ),
+    PageFile("lessons/pages/glossary.py", "glossary-page", ":material/dictionary:", "glossary", Group.RULES),
+    PageFile("lessons/pages/progress.py", "progress-page", ":material/insights:", "progress", Group.OWN),
     PageFile("lessons/pages/settings.py", "settings-page", ":material/settings:", "settings", Group.OWN),
+    PageFile("lessons/pages/lesson.py", "lesson-page", "", "lesson", Group.WITHIN),
 )
+
+
+SHOWN = tuple(group for group in Group if group is not Group.WITHIN)
 
 
 def carried(said: Speech) -> dict[str, str]:
     """Return what a link to another page carries: the language, and the match under way."""
     link = current_link()
     return {"lang": said.language} | ({KEY: link} if link else {})
+
+
+def address(path: str, said: Speech, **asked: str) -> str:
+    """Return the address of a page, for a link within a text: it carries what every link does."""
+    return f"./{path}?{urlencode(asked | carried(said))}"
 
 
 def draw_header(said: Speech, choose: Callable[[str, str], None]) -> None:
@@ -59,7 +76,7 @@ def draw_header(said: Speech, choose: Callable[[str, str], None]) -> None:
         with st.container(key="brand", width="content"):
             st.page_link(home.file, label=said.ui("app-title"), query_params=carried(said))
         with st.container(key="nav", horizontal=True, wrap=False):
-            for group in Group:
+            for group in SHOWN:
                 pages = [page for page in others if page.group is group]
                 if pages:
                     _draw_group(group, pages, said)

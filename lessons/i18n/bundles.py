@@ -28,6 +28,10 @@ FILES = (
     "thumbs",
     "table",
     "questions",
+    "glossary",
+    "school",
+    "practice",
+    "progress",
 )
 
 QUIZ = "quiz"
@@ -111,6 +115,7 @@ def overlays(language: Language, vocabulary: str = "*") -> tuple[str, ...]:
     return (*whole, *(f"{QUIZ}/{file}" for file in of_kinds))
 
 
+@cache
 def parsed(language: Language, file: str) -> tuple[Message, ...]:
     """Return the messages of one file of a language, none if there is no such file."""
     path = language.folder / f"{file}.ftl"

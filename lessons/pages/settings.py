@@ -13,6 +13,7 @@ from engine import load, rulebooks
 from engine.cards import SUITS, Suit
 from lessons.components.document import choose, current_settings, open_document, words
 from lessons.components.markup import el
+from lessons.components.my_data import draw_my_data
 from lessons.faces import SUIT_PATHS
 from lessons.i18n import Digits, language, speech
 from lessons.settings import choices
@@ -121,3 +122,4 @@ with st.container(key="settings"):
         draw_choice(name, named(name))
     draw_rulebook()
     st.html(el("p", said.ui("settings-kept"), class_="kept"))
+draw_my_data(said)

@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 from lessons.components.fault import draw_fault
 from lessons.server.compression import PackedStatic
 from lessons.server.faults import answer_fault
+from lessons.server.moving import moving_route
 from lessons.server.pages import Pages
 from lessons.server.static import static_route
 from lessons.server.warmup import warm_start
@@ -19,7 +20,7 @@ def parts() -> dict[str, Any]:
     """Return what `st.App` is given beside its script: routes, middleware, a warm start, pages for faults."""
     root = _root()
     return {
-        "routes": [static_route(root)],
+        "routes": [static_route(root), moving_route(root)],
         "middleware": [Middleware(PackedStatic, root=root), Middleware(Pages, root=root)],
         "lifespan": warm_start,
         "on_script_error": draw_fault,

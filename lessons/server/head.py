@@ -15,7 +15,11 @@ from lessons.i18n import Speech, language, languages, speech
 from lessons.server.asked import Asked
 
 # In the order in which they overrule each other.
-SHEETS = ("tokens.css", "fonts.css", "glyphs.css", "house.css", "pages.css", "rtl.css", "frame.css")
+SHEETS = (
+    *("tokens.css", "fonts.css", "glyphs.css", "house.css", "pages.css", "school.css"),
+    *("glossary.css", "reader.css", "practice.css", "progress.css"),
+    *("rtl.css", "frame.css"),
+)
 SCRIPTS = ("address.js", "connection.js", "leftovers.js")
 # What they say. Where a sentence has room for one thing (`$it`), they find `{0}` there.
 SCRIPT_WORDS = (

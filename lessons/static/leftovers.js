@@ -25,6 +25,7 @@
     "Choose an option": "widget-choose",
     "No results": "widget-none",
     "Press Enter to apply": "widget-enter",
+    "Press Enter to submit form": "widget-enter",
     "Press Ctrl+Enter to apply": "widget-ctrl-enter",
     "Press ⌘+Enter to apply": "widget-ctrl-enter",
     "Skip to main content": "skip-to-content",

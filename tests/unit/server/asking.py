@@ -21,6 +21,7 @@ from streamlit.web.server.starlette.starlette_static_routes import create_stream
 
 from lessons.server.compression import PackedStatic
 from lessons.server.faults import answer_fault
+from lessons.server.moving import moving_route
 from lessons.server.pages import Pages
 from lessons.server.static import static_route
 
@@ -70,6 +71,7 @@ def site(root: str = "") -> Starlette:
     return Starlette(
         routes=[
             static_route(root),
+            moving_route(root),
             Route(f"{root}/boom", boom),
             Route(f"{root}/_stcore/health", health),
             Route(f"{root}/_stcore/{{rest:path}}", reserved),
@@ -87,9 +89,14 @@ def run_alone(task: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 def ask(
-    path: str, method: str = "GET", root: str = "", app: Starlette | None = None, **headers: str
+    path: str,
+    method: str = "GET",
+    root: str = "",
+    app: Starlette | None = None,
+    body: bytes = b"",
+    **headers: str,
 ) -> Answer:
-    """Ask for an address; a header's underscores are hyphens."""
+    """Ask for an address, perhaps with something to hand in; a header's underscores are hyphens."""
     path, _, query = path.partition("?")
     given = {"host": "school.example"} | {name.replace("_", "-"): value for name, value in headers.items()}
     scope: dict[str, Any] = {
@@ -108,7 +115,11 @@ def ask(
     }
     sent: list[dict[str, Any]] = []
 
+    handed_in = [{"type": "http.request", "body": body, "more_body": False}]
+
     async def receive() -> dict[str, Any]:
+        if handed_in:
+            return handed_in.pop()
         await asyncio.Event().wait()  # nothing more comes, and nobody hangs up
         raise AssertionError
 
