@@ -29,6 +29,8 @@ class RuleValue:
     value: object
 
 
+RIGHT_TO_LEFT = "\u200f"  # a mark without width
+
 Part: TypeAlias = Union[Fact, Call, Contract, Verdict, Rulebook, RuleName, RuleValue, "Line"]
 
 
@@ -51,7 +53,7 @@ def said(line: Line, me: Seat | None, voice: Voice) -> str:
     for name, part in line.facts.items():
         match part:
             case Line():
-                args[name] = said(part, me, voice)
+                args[name] = _turned(said(part, me, voice), voice)
             case Call():
                 args[name] = calls.call(part, _round(line), voice)
             case Contract():
@@ -67,6 +69,11 @@ def said(line: Line, me: Seat | None, voice: Voice) -> str:
             case _:
                 plain[name] = part
     return voice.say(line.id, **(facts.given(plain, voice, me) | args))
+
+
+def _turned(text: str, voice: Voice) -> str:
+    """Return a part of a sentence that keeps this language's direction, whatever it begins with."""
+    return f"{RIGHT_TO_LEFT}{text}" if voice.direction == "rtl" else text
 
 
 def _round(line: Line) -> int:

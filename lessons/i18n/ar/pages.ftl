@@ -89,4 +89,67 @@ clauses = البنود
 compare = قارن بين قانونين
 and-rulebook = مع
 rule = القاعدة
-no-differences = ما بينهما فرق.
+differences-count = { $n ->
+        [0] ما بينهما فرق.
+        [one] بينهما فرق واحد.
+        [two] بينهما فرقان.
+        [few] بينهما { $n } فروق.
+        [many] بينهما { $n } فرقًا.
+       *[other] بينهما { $n } فرق.
+    }
+compare-all = اعرض المتّفق عليه بعد
+reader-beside = وبيّن الفروق مع
+reader-alone = بدون مقارنة
+reader-parts = أبواب القانون
+reader-legend = من وين جات كل قاعدة؟
+reader-clause = البند { $number }
+reader-says = { $rulebook } يقول: { $value }
+reader-lacks = ما لها مثيل في { $rulebook }
+reader-cards = الورق وأبناطه
+reader-table = الجلسة والتوزيع
+reader-auction = الشراء
+reader-raises = الدبل وأخواته
+reader-play = اللعب
+reader-projects = المشاريع والبلوت
+reader-scoring = الحساب
+reader-claims = السوا
+reader-penalties = المخالفات
+reader-match = الصكّة
+reader-inherited = الموروث
+    .about = النص ساكت عن هذي القواعد، فيمشي فيها على القانون اللي يرجع له.
+reader-customary = المتعارف عليه
+    .about = النص ساكت عن هذي القواعد، فمشينا على اللي تعارفوا عليه اللاعبين.
+reader-beyond = ما هي إلا في { $rulebook }
+reader-moot = ما لها مكان في هالقانون
+
+## The glossary
+terms-lead = كل كلمة تسمعها حول الطاولة: وش معناها، وكيف يقولونها في تونس وبالفصحى وبالإنجليزي والفرنسي.
+terms-search = دوّر على كلمة
+    .hint = بالعربي أو الإنجليزي أو الفرنسي
+terms-found = { $n ->
+        [0] ما لقينا هالكلمة. جرّبها بكتابة ثانية، أو بجزء منها.
+        [one] لقينا كلمة وحدة.
+        [two] لقينا كلمتين.
+        [few] لقينا { $n } كلمات.
+       *[other] لقينا { $n } كلمة.
+    }
+terms-groups = أبواب القاموس
+terms-group-table = حول الطاولة
+terms-group-cards = الورق
+terms-group-auction = الشراء
+terms-group-raises = الدبل وأخواته
+terms-group-play = اللعب
+terms-group-projects = المشاريع
+terms-group-score = الحساب
+terms-group-referee = المحكّم والمخالفات
+terms-group-words = كلام الجلسات
+    .about = يقولها اللاعبون بينهم، وما كتبها أي قانون من الخمسة.
+terms-group-school = كلمات المدرسة
+terms-also = ويقال: { $words }
+terms-lesson = درسها
+tongue-gulf = الخليجي
+tongue-tunisian = التونسي
+tongue-fusha = الفصيح
+tongue-en = الإنجليزي
+tongue-fr = الفرنسي
+tip-more = في القاموس

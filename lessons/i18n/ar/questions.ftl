@@ -6,8 +6,14 @@ quiz-seat = { $seat }
 quiz-seat-card = { $seat }: { $card }
 quiz-call = { $call }
 quiz-number = { $n }
-quiz-points = { POINTS($n) }
-quiz-card-points = { CARD_POINTS($n) }
+quiz-points = { $n ->
+        [0] ولا نقطة
+       *[other] { POINTS($n) }
+    }
+quiz-card-points = { $n ->
+        [0] ولا بنط
+       *[other] { CARD_POINTS($n) }
+    }
 quiz-yes = نعم
 quiz-no = لا
 quiz-us = لنا
@@ -19,7 +25,7 @@ not-quite = مو هذي
 try-again = جرّب مرة ثانية.
 well-done = صح عليك
 the-answer = الجواب
-help-1 = وين أنظر؟
+help-1 = وين أشوف؟
 help-2 = وش القاعدة؟
 help-3 = قلّل الخيارات
 help-4 = قل لي الجواب

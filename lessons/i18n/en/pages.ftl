@@ -89,4 +89,62 @@ clauses = Clauses
 compare = Compare two rulebooks
 and-rulebook = with
 rule = Rule
-no-differences = They do not differ.
+differences-count = { $n ->
+        [0] They do not differ.
+        [one] They differ on one rule.
+       *[other] They differ on { $n } rules.
+    }
+compare-all = Show what they agree on, too
+reader-beside = Show where it differs from
+reader-alone = No comparison
+reader-parts = Parts of the rulebook
+reader-legend = Where does each rule come from?
+reader-clause = Clause { $number }
+reader-says = { $rulebook } says: { $value }
+reader-lacks = { $rulebook } has nothing of the kind
+reader-cards = The cards
+reader-table = Seats and dealing
+reader-auction = Buying
+reader-raises = Doubling
+reader-play = Play
+reader-projects = Projects and baloot
+reader-scoring = The score
+reader-claims = Sawa
+reader-penalties = Faults
+reader-match = The match
+reader-inherited = Inherited
+    .about = The text is silent on these rules, and goes by the rulebook it falls back on.
+reader-customary = Customary
+    .about = The text is silent on these rules, so we go by what players agree on.
+reader-beyond = Only in { $rulebook }
+reader-moot = No place in this rulebook
+
+## The glossary
+terms-lead = Every word you hear around the table: what it means, and how it is said in the Gulf, in Tunisia, in standard Arabic and in French.
+terms-search = Look for a word
+    .hint = In English, Arabic or French
+terms-found = { $n ->
+        [0] There is no such word. Try another spelling, or a part of it.
+        [one] One word found.
+       *[other] { $n } words found.
+    }
+terms-groups = Parts of the glossary
+terms-group-table = Around the table
+terms-group-cards = The cards
+terms-group-auction = Buying
+terms-group-raises = Doubling
+terms-group-play = Play
+terms-group-projects = Projects
+terms-group-score = The score
+terms-group-referee = Referee and faults
+terms-group-words = What players say
+    .about = Players say these to each other; none of the five rulebooks has them.
+terms-group-school = Words of the school
+terms-also = Also: { $words }
+terms-lesson = Its lesson
+tongue-gulf = Gulf Arabic
+tongue-tunisian = Tunisian
+tongue-fusha = Standard Arabic
+tongue-en = English
+tongue-fr = French
+tip-more = In the glossary

@@ -446,7 +446,7 @@ projects-points_sun = Points of projects in sun
     }
 projects-best_side = Whose projects count
     .is-yes = the side with the best project, all of its projects
-    .why = The projects belong to the side with the best one.
+    .why = The projects go to the side with the best one: value first, then kind, then top card, then who spoke earlier.
 projects-better_kind = If values are equal
     .is-sequence = a sequence before four of a kind
     .is-four = four of a kind before a sequence
@@ -460,7 +460,10 @@ projects-baloot = Baloot
         [spoken] Baloot is said with the second of its cards, king and queen of trump from your own hand. This is not that card.
        *[plain] Here baloot counts by itself, without being said. Just play your card.
     }
-    .why = King and queen of trump in one hand: that is baloot.
+    .why = { $case ->
+        [spoken] King and queen of trump in one hand are baloot. Here it counts only if you say it with the second card, or if both were shown in a sequence.
+       *[plain] King and queen of trump in one hand: that is baloot.
+    }
 projects-baloot_points = Points of baloot
     .is = { POINTS($value) }
 projects-baloot_lost = When baloot does not count

@@ -28,6 +28,17 @@ cards-plain_order = Card order in plain suits
 cards-plain_points = Card points in plain suits
 cards-last_trick = The last trick
 table-packets = Cards dealt
+table-completion =
+    .is = { $value ->
+        [0] none, the whole pack is dealt at the start
+       *[other] { CARDS($value) } to each player
+    }
+auction-turn =
+    .allowed = { $case ->
+        [first] Pass: you do not bid, and the next player speaks.
+        [second] Pass: you do not bid, and the next player speaks.
+       *[plain] Pass: you do not bid, and the next player speaks.
+    }
 auction-over = End of the auction
     .is-yes = the last of the passes ends it, or surcontre
 auction-all_pass =
@@ -43,6 +54,12 @@ projects-baloot = Belote-rebelote
 projects-baloot_points = Points of belote-rebelote
 projects-baloot_lost = When belote does not count
 scoring-belote = Where belote's points go
+scoring-rounding_hokum = Rounding card points under trump
+raises-hokum = Raises
+raises-speaker =
+    .is-yes = the other side says contre, the bidders answer
+    .refused = Contre answers a bid. Now you either bid or pass.
+    .allowed = You may leave it at that and say no contre.
 
 ## The sheet
 
@@ -75,3 +92,14 @@ thumb-double = { $case ->
 ## The pages
 
 mark-buyer = bidder
+
+## The rulebooks
+
+reader-auction = Bidding
+reader-raises = Contre and surcontre
+reader-projects = Belote-rebelote
+
+## Practice
+
+practice-topic-raises = Contre and surcontre
+practice-topic-projects = Belote-rebelote

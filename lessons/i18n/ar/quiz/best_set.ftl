@@ -1,9 +1,9 @@
 quiz-best_set = وش تعلن مع بعض؟
-    .ask = اللعب { $game }. وش تعلن من هذي اليد عشان تاخذ أكثر نقاط؟
+    .ask = اللعب { $game }. وش تعلن من هاليد عشان تاخذ أكثر نقاط؟
     .look = طلّع كل مشروع تشوفه، وبعدها اسأل: فيه ورقة داخلة في اثنين؟ وكم مشروع مسموح لك؟
     .one = { $first } ({ POINTS($n) })
     .two = { $first }، ومعها { $second } ({ POINTS($n) })
     .three = { $first }، ومعها { $second }، ومعها { $third } ({ POINTS($n) })
     .too-long = المية هنا { CARDS($n) } بالضبط. والباقي ينحسب لحاله إذا طلع مشروع.
-    .left-out = هذا مسموح، لكن نسيت { $project }. مع بعض فيها { POINTS($best, case: "after") } بدل { $n }.
+    .left-out = هذا مسموح، لكن نسيت { $project }. معها تاخذ { POINTS($best, case: "after") } بدل { $n }.
     .less = هذا مسموح، لكن فيه { POINTS($n, case: "after") } بس، ومن نفس اليد يطلع { POINTS($best) }.

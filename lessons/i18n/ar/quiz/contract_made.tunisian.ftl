@@ -7,18 +7,18 @@ quiz-contract_made = نجحت الطلبة؟
     .failed = طاحت: وصلوا { $reached } والطلبة { $bid }
     .no-belote = البلوت متاع { $team } تتحسب في الطلبة، وهنا ما تحسبتش: { POINTS($worth) }.
     .their-belote = البلوت عند { $others }، ما تتحسبش في الطلبة.
-    .unrounded = التدوير قبل ما نشوفوا الطلبة: { $card_points } تولّي { $rounded }.
+    .unrounded = ندوّروا قبل ما نقارنوا بالطلبة: { $card_points } تولّي { $rounded }.
     .five = { $rounding ->
         [five_down] الخمسة هنا تهبط: { $card_points } تولّي { $rounded }.
         [five_up] الخمسة هنا تطلع: { $card_points } تولّي { $rounded }.
        *[five_stays] الخمسة هنا تقعد كيما هي: { $card_points }.
     }
     .nearest = أقرب عشرة لـ{ $card_points } هي { $rounded }.
-    .rest = موش الباقي بعد بونتوات المدافعين. كل فريق بونتواتو تتدوّر وحدها: { $card_points } تولّي { $rounded }.
+    .rest = ما ناخذوش الباقي بعد بونتوات المدافعين. كل فريق بونتواتو تتدوّر وحدها: { $card_points } تولّي { $rounded }.
     .again = { $card_points } فيها عشرة آخر يد من قبل، ما نزيدوهاش مرة أخرى.
     .capot-made = الطلبة نجحت
     .capot-failed = الطلبة طاحت
     .capot-number = ما طاحتش، تتحسب رقم عادي
-    .one-is-enough = مشات { TRICKS($lost) } عند { $team }، ويد واحدة تكفي باش يطيح الكبوت، مهما كانت البونتوات.
+    .one-is-enough = مشات { TRICKS($lost) } { $team_to }، ويد وحدة تكفي باش يطيح الكبوت، مهما كانت البونتوات.
     .all-eight = الثمنية يديات الكل { $team_to }، والكبوت ما يطلب كان هكّا.
     .tricks-only = الكبوت المطلوب ما يتبدّلش لرقم. يا الثمنية يديات الكل، يا يطيح.

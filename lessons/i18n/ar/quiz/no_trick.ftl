@@ -9,7 +9,7 @@ quiz-no_trick = مشاريع من ما أكل
        *[them] الأكلات الثمان كلها للخصم
     }
     .shared = لكم { TRICKS($us) }، وللخصم { TRICKS($them) }
-    .pair = لنا { POINTS($us) }، ولهم { POINTS($them) }
+    .pair = لنا { $us } ولهم { $them }
     .none = { $side_who ->
         [us] ما أكلتوا ولا أكلة، فمشاريعكم كلها تسقط.
        *[them] الخصم ما أكل ولا أكلة، فمشاريعه كلها تسقط.

@@ -8,14 +8,14 @@ quiz-trumps_out = كم حكم باقي؟
        *[other] { CARDS($n) }
     }
     .own = كأنك نسيت اللي معك: { CARDS($mine, case: "after") }.
-    .ruffs = كأنك نسيت اللي نزل في أكلات ما انفتحت بحكم: { CARDS($thrown, case: "after") }.
-    .own-and-ruffs = نزل في أكلات ما انفتحت بحكم { CARDS($thrown) }، ومعك أنت { CARDS($mine) }. اطرحها كلها.
+    .ruffs = كأنك نسيت الحكم اللي نزل في أكلات ما انفتحت به: { CARDS($thrown, case: "after") }.
+    .own-and-ruffs = نزل حكم في أكلات ما انفتحت به: { CARDS($thrown) }، ومعك أنت { CARDS($mine) }. اطرحها كلها.
     .gone = هذا اللي راح أو معك. الباقي عند غيرك هو اللي يكمّل الثمانية.
-    .miscounted = عدّها من جديد: نزل { CARDS($down) }، { $mine ->
+    .miscounted = عدّ الحكم من جديد: نزل منه { CARDS($down) }، { $mine ->
         [0] وما معك منه شي
        *[other] ومعك { CARDS($mine) }
-    }، والحكم كله ثمانية.
+    }، وهو كله ثمانية.
     .played = { $card } نزلت وراحت. أكبر حكم باقي عند غيرك { $best }.
     .held = { $card } معك أنت. أكبر حكم عند غيرك { $best }.
-    .lower = ترتيب الحكم غير: { $best } أكبر من { $card }، وللحين ما نزلت.
+    .lower = ترتيب الحكم غير: { $best } للحين ما نزلت، وهي أكبر من { $card }.
     .counted = الحكم كله ثمانية: نزل { $down }، ومعك { $mine }، والباقي { $out }.

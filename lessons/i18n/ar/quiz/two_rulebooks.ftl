@@ -2,7 +2,7 @@ quiz-two_rulebooks = بين قانونين
     .says = { $there }، { $name }: { $value }.
     .in-here = { $here }، { $name }: { $value }.
     .in-there = { $there }، { $name }: { $value }.
-    .as-in = كذا ينكتب في { $book }، { $name }: { $value }.
+    .as-in = كذا ينكتب في { $book }. { $name }: { $value }.
     .verdict-there = { $there }: { $verdict }
     .may-play = تقدر تلعب { $card } في { $here }؟ وفي { $there }؟
     .may-say = تقدر تقول «{ $call }» في { $here }؟ وفي { $there }؟
@@ -14,20 +14,20 @@ quiz-two_rulebooks = بين قانونين
     .look-value = شف قاعدة { $there } المكتوبة قدامك، وتذكّر وش يقول { $here } في الشي نفسه.
     .who-buys = { $speaker_who ->
         [me] قلت أشكل
-       *[other] أشكل قالها { $speaker }
-    }. في { $there } المشتري { $buyer }. ومن المشتري في { $here }؟
+       *[other] { $speaker } قال أشكل
+    }. في { $there } المشتري { $buyer }. ومين المشتري في { $here }؟
     .nobody-buys = ما أحد، الأشكل هنا ما ينقال
     .ashkal-stands = الأشكل من هالمكان في الدور الأول ينقال في القانونين، فالشراء تم.
     .game-sun = اللعب صن.
     .game-hokum = اللعب حكم.
     .speaks-first = أول من يتكلّم: { $seat }.
-    .whose-project = مشروعان مية، واحد عند كل فريق. في { $there } الأعلى { $cards }. وفي { $here }؟
+    .whose-project = عند كل فريق مية. في { $there } الأعلى { $cards }. وفي { $here }؟
     .project-sequence = التتالي { $cards }
     .project-four = الأربع { $cards }
-    .both-projects = الاثنين سوا، كل فريق له مشروعه
+    .both-projects = الاثنين مع بعض، كل فريق له مشروعه
     .no-project = ولا واحد، لأنهم متساوين
-    .one-side = المشاريع لفريق واحد: صاحب الأعلى. وإذا تساوت القيمة ننظر للنوع.
-    .what-worth = مشاريع هذه اليد في { $there }: { POINTS($n) }. وكم في { $here }؟
+    .one-side = المشاريع لفريق واحد: صاحب الأعلى. وإذا تساوت القيمة نقارن الصنف.
+    .what-worth = مشاريع هاليد في { $there }: { POINTS($n) }. وكم في { $here }؟
     .rounds-to = { CARD_POINTS($n) } في الحكم تتقرّب في { $there } إلى { $to }. وفي { $here }؟
     .not-as-it-is = ما تبقى { $n } مثل ما هي: الأبناط في الحكم تتقرّب لعشرات.
     .written-there = في { $there } ينكتب لنا { $us } ولهم { $them }. وكم ينكتب في { $here }؟
