@@ -10,7 +10,7 @@ from __future__ import annotations
 import gc
 import pkgutil
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib import import_module
 from itertools import count
 from types import ModuleType
@@ -22,6 +22,8 @@ import lessons.components
 import lessons.i18n
 from engine import load, rulebooks
 from lessons.i18n import languages, speech
+from lessons.progress import StoreUnavailable, close_stores, open_store
+from lessons.quiz import fitting
 
 # Streamlit imports it when a component is first given a list, to ask whether that is a table.
 LATE = ("pandas",)
@@ -33,11 +35,14 @@ async def warm_start(app: object) -> AsyncIterator[None]:
     """Warm up before the server answers; for the `lifespan` of `st.App`."""
     del app
     await run_sync(warm_up)
-    yield
+    try:
+        yield
+    finally:
+        await run_sync(close_stores)
 
 
 def warm_up() -> None:
-    """Import what pages import, read all rulebooks and all words, then leave it to no garbage collector."""
+    """Import what pages import, read all rulebooks and words, open the store; leave it to no collector."""
     for name in LATE:
         import_module(name)
     for package in OURS:
@@ -46,6 +51,10 @@ def warm_up() -> None:
         for id in languages():
             for one in speech(id, load(rulebook)).bundles:
                 one.compile()
+    for id in rulebooks():
+        fitting(load(id))  # imports every kind of question
+    with suppress(StoreUnavailable):  # each page says so where it matters
+        open_store()
     gc.collect()
     gc.freeze()
 

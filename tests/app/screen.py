@@ -133,6 +133,9 @@ class Screen:
         for element in self.at.main:
             if element.type in ("code", "html"):
                 continue
+            if element.type == "plotly_chart":  # what is written in it is tested with the charts
+                seen.append(element.proto.alt)
+                continue
             shown = ["label", "help", "placeholder"] + ([] if isinstance(element, Widget) else ["value"])
             seen += [getattr(element, attribute, None) for attribute in shown]
             seen += [*getattr(element, "options", ()), *getattr(element.proto, "captions", ())]

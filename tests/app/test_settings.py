@@ -191,7 +191,7 @@ def test_arabic_digits_are_everywhere_but_on_cards_and_clauses(lang: str, rulebo
     screen = Screen(lang, "settings", hand=to_link(mid_hand(rulebook)))
     choose(screen, "digits", Digits.ARABIC_INDIC)
 
-    for page in ("home", "rulebooks", "play"):
+    for page in ("home", "rulebooks", "glossary", "play"):
         go(screen, page)
     screen.at.session_state["hand"] = to_link(end)
     screen.run()

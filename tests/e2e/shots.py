@@ -7,7 +7,9 @@ contact sheet for each language, to be looked at.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
@@ -21,6 +23,7 @@ if __name__ == "__main__":
 
 from engine import Match, Phase, load, rulebooks
 from lessons.i18n import languages, speech
+from lessons.syllabus import Contrast, Look, Try, lessons, steps, teaching
 from tests.app.learner import first_hand, with_a_refusal
 from tests.e2e.driver import (
     BROWSER_ARGS,
@@ -54,6 +57,7 @@ def main() -> None:
     asked = parser.parse_args()
     asked.directory.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PAGE_SECONDS * 1000)
+    os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp()  # learners of these pictures are nobody's
     with running_app(asked.directory / "app.log") as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=BROWSER_ARGS)
         for lang in [asked.language] if asked.language else languages():
@@ -126,8 +130,30 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
 
         return show
 
+    rules = load(rulebook)
+    lesson = lessons()[teaching(rules)["play.ruff"]]
+    words_first, *_ = (step.id for step in steps(lesson, rules) if isinstance(step, Look))
+    tried, *_ = (step.id for step in steps(lesson, rules) if isinstance(step, Try))
+    compared, *_ = (step.id for step in steps(lesson, rules) if isinstance(step, Contrast))
+
+    def lesson_at(step: str) -> str:
+        return address("lesson", lang) + f"&lesson={lesson.slug}&step={step}"
+
+    def answered(page: Page) -> None:
+        opens(lesson_at(tried))(page)
+        open_options = page.locator('[class*="st-key-option_open_"] button')
+        left = open_options.count()
+        open_options.first.click()
+        expect(open_options).not_to_have_count(left)
+        at_rest(page)
+
     return {
         "home": opens(address("", lang)),
+        "learn": chosen(address("learn", lang)),
+        "lesson": opens(lesson_at(words_first)),
+        "question": answered,
+        "contrast": opens(lesson_at(compared)),
+        "practise": opens(address("practise", lang)),
         "setup": chosen(address("play", lang)),
         "auction": opens(address("play", lang, hand.turns[0][0]), ".why"),
         "trick": opens(address("play", lang, trick), ".ranks"),
@@ -136,6 +162,9 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
         "again": watched_again,
         "projector": opens(address("play", lang, trick) + "&view=projector"),
         "rulebooks": chosen(address("rulebooks", lang)),
+        "clause": opens(address("rulebooks", lang) + "&book=house&clause=2.2&with=online"),
+        "glossary": opens(address("glossary", lang) + "&term=trump"),
+        "progress": opens(address("progress", lang)),
         "settings": opens(address("settings", lang)),
         "missing": lambda page: page.goto(f"/nothing?lang={lang}") and None,
     }

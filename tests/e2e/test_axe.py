@@ -27,8 +27,16 @@ def scenes(lang: str) -> dict[str, str]:
     return {
         "home": address("", lang),
         "set-up": address("play", lang),
+        "learn": address("learn", lang),
+        "lesson": address("lesson", lang) + "&lesson=the-pack&step=table",
+        "question": address("lesson", lang) + "&lesson=ruffing&step=must",
+        "contrast": address("lesson", lang) + "&lesson=ruffing&step=five",
+        "practise": address("practise", lang),
         "settings": address("settings", lang),
+        "progress": address("progress", lang),
         "rulebooks": address("rulebooks", lang),
+        "clause": address("rulebooks", lang) + "&book=house&clause=2.2&with=online",
+        "glossary": address("glossary", lang) + "&term=trump",
         "broken link": address("play", lang, "A" * 40),
         "auction": address("play", lang, first_hand("online", _speaks).turns[0][0]),
         "bids": address("play", lang, hand("coinche", "6").turns[0][0]),
@@ -67,6 +75,8 @@ def test_axe_finds_nothing(open_page: Open, lang: str) -> None:
     found: dict[str, list[str]] = {}
     for name, path in scenes(lang).items():
         page = open_page(path)
+        if name == "rulebooks":
+            page.locator(".tip button").first.click()
         if name in ("auction", "bids", "declaring", "ledger"):
             expect(Table(page).board).to_have_attribute("data-seq", Table(page).link)
             for summary in page.locator(".fold:visible summary").all():

@@ -35,11 +35,15 @@ Verdicts = dict[Card, Verdict]
 
 def draw(rules: Rulebook, rng: Random, rule: str) -> Position:
     """A moment in which the rule decides; single cards to choose from where it refuses enough of them."""
-    binding = rule in refusing(rules) and rng.random() < 0.6
-    moment = some_moment(rules, rng, rule, binding=binding)
-    position = {**moment_in(moment), "rule": rule}
-    offered = _offered(_verdicts(moment, rules), rng, rule) if binding else []
-    return position | {"options": list(map(str, offered))} if len(offered) > 2 else position
+    while True:
+        binding = rule in refusing(rules) and rng.random() < 0.6
+        moment = some_moment(rules, rng, rule, binding=binding)
+        position = {**moment_in(moment), "rule": rule}
+        offered = _offered(_verdicts(moment, rules), rng, rule) if binding else []
+        if len(offered) > 2:
+            return position | {"options": list(map(str, offered))}
+        if len(_set_of(moment, rules, rule).options) > 1:  # else no habit and no table would play otherwise
+            return position
 
 
 def _offered(verdicts: Verdicts, rng: Random, rule: str) -> list[Card]:
