@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -13,6 +14,7 @@ from lessons.i18n.text import isolate
 from lessons.i18n.voice import Voice
 
 READING = "reading"
+CITED = re.compile(r"\b[a-z]+:[0-9]+\.[0-9]+\b")  # another clause, named within a wording
 
 
 @cache
@@ -30,7 +32,7 @@ def clause(id: str, rules: Rulebook | None, voice: Voice) -> str:
         text = rules.clauses[id].text
     for language in chain(voice.language):
         if (wording := text.get(language.id) or clauses(language).get(id)) is not None:
-            return voice.final(wording)
+            return voice.final(CITED.sub(lambda found: clause_ref(found[0], voice), wording))
     if text:
         return voice.final(next(iter(text.values())))
     raise KeyError(id)

@@ -287,6 +287,7 @@ TEXTS = """
     // Icons are written as ligatures and hidden from screen readers; a match as text is in no language.
     if (inside.closest('script, style, noscript, [data-testid=stIconMaterial], [data-testid=stExpanderIcon], '
       + 'code, pre, textarea')) continue;
+    if (inside.closest('[lang]').lang !== document.documentElement.lang) continue; // a word of another tongue
     found.push(texts.currentNode.data.trim());
   }
   return found.filter(Boolean);

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from engine import dump
-from lessons.components.navigation import PAGES
+from lessons.components.navigation import PAGES, SHOWN
 from lessons.i18n import language, languages, speech
 from tests.app.learner import choice
 from tests.e2e.driver import Table, address, at_rest
@@ -90,7 +90,7 @@ def test_an_older_tab_does_not_write_over_what_a_newer_one_chose(open_page: Open
     choose(newer, "sound", 1)
     is_kept(newer, "sound:on")
 
-    older.locator(".st-key-nav a").first.click()
+    older.locator(".st-key-nav a[href*='play']").click()
     expect(older.locator(".st-key-start")).to_be_visible()
     at_rest(older)
 
@@ -191,7 +191,8 @@ def test_the_language_chosen_among_the_settings_turns_the_page_too(open_page: Op
 AMISS = """() => [...document.querySelectorAll('.st-key-header :is(a, button)')].flatMap(one => {
   const box = one.getBoundingClientRect(), words = one.textContent;
   const small = box.height < 43.5 || box.width < 43.5;
-  const beyond = box.left < 0 || box.right > innerWidth;
+  const row = one.closest('.st-key-nav'); // more pages than fit are scrolled to within it
+  const beyond = !(row && row.scrollWidth > row.clientWidth) && (box.left < 0 || box.right > innerWidth);
   return small || beyond ? [`${words}: ${JSON.stringify(box)}`] : [];
 })"""
 ONE_ROW = """() => new Set([...document.querySelectorAll('.st-key-header :is(a, button)')].map(one => {
@@ -233,7 +234,7 @@ def test_more_pages_than_fit_are_scrolled_to_within_the_header(open_page: Open) 
 def test_the_page_that_is_shown_is_marked_in_the_header(open_page: Open, lang: str) -> None:
     page = open_page(f"/?lang={lang}")
     links = page.locator(".st-key-header a")
-    for place, one in enumerate(PAGES):
+    for place, one in enumerate(page for page in PAGES if page.group in SHOWN):
         links.nth(place).click()
         expect(page.locator(".st-key-header a[aria-current=page]")).to_have_count(1)
         expect(links.nth(place)).to_have_attribute("aria-current", "page")
