@@ -1,6 +1,6 @@
 """Questions that never run out: every one drawn from a seed, every answer computed by the engine."""
 
-from lessons.quiz.making import about, ask, drilling, fitting, kinds, make
+from lessons.quiz.making import about, ask, drilling, every_kind, fitting, make
 from lessons.quiz.question import (
     CardsShown,
     FactsShown,
@@ -28,7 +28,7 @@ __all__ = [
     "about",
     "ask",
     "drilling",
+    "every_kind",
     "fitting",
-    "kinds",
     "make",
 ]

@@ -16,7 +16,7 @@ HOME = Path(__file__).parent / "kinds"
 
 
 @cache
-def kinds() -> Mapping[str, Kind]:
+def every_kind() -> Mapping[str, Kind]:
     """Return every kind by its name, which is the name of its file."""
     names = sorted(file.stem for file in HOME.glob("[a-z]*.py"))
     found: dict[str, Kind] = {name: import_module(f"lessons.quiz.kinds.{name}").KIND for name in names}
@@ -28,7 +28,7 @@ def kinds() -> Mapping[str, Kind]:
 @cache
 def fitting(rules: Rulebook) -> Mapping[str, tuple[str, ...]]:
     """Return the kinds that fit a rulebook, each with the rule keys it drills there."""
-    return {name: drilled for name, kind in kinds().items() if (drilled := kind.drills(rules))}
+    return {name: drilled for name, kind in every_kind().items() if (drilled := kind.drills(rules))}
 
 
 @cache
@@ -43,7 +43,7 @@ def drilling(rules: Rulebook) -> Mapping[str, tuple[str, ...]]:
 
 def ask(kind: str, rules: Rulebook, position: Position) -> Question:
     """Return what this kind asks of a position; KeyError for no such kind, AskError for a wrong position."""
-    return replace(kinds()[kind].ask(rules, position), position=position)
+    return replace(every_kind()[kind].ask(rules, position), position=position)
 
 
 def make(kind: str, rules: Rulebook, seed: str, rule: str | None = None) -> Question:
@@ -56,7 +56,7 @@ def make(kind: str, rules: Rulebook, seed: str, rule: str | None = None) -> Ques
     if not drilled or (rule is not None and rule not in drilled):
         raise ValueError(f"{kind} does not ask about {rule or 'anything'} under {rules.id}")
     rng = Random(f"{kind} {rules.id} {rule} {seed}")
-    return ask(kind, rules, kinds()[kind].draw(rules, rng, rule or rng.choice(drilled)))
+    return ask(kind, rules, every_kind()[kind].draw(rules, rng, rule or rng.choice(drilled)))
 
 
 def about(rule: str, rules: Rulebook, seed: str) -> Question:

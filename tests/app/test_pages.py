@@ -217,5 +217,5 @@ def test_the_same_seed_gives_the_same_hand_and_another_seed_another() -> None:
 
 
 def test_the_text_of_an_element_has_no_direction_marks() -> None:
-    (bar, *_) = Screen("en", "home").found(".//b")
+    (bar, *_) = Screen("en", "home").found(".//p[@class='book']/b")
     assert text(bar) == Screen("en").name(BOOKS[0])

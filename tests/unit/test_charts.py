@@ -15,7 +15,7 @@ from engine import load
 from lessons import charts, tables
 from lessons.i18n import Digits, Speech, languages, speech
 from lessons.practising import GULF
-from lessons.quiz import drilling, kinds
+from lessons.quiz import drilling, every_kind
 from tests.app.screen import LATIN_DIGIT, foreign_words
 from tests.unit.progress.making import DAY, NOON, answered
 from tests.unit.test_tables import cards_of
@@ -193,7 +193,7 @@ def test_every_kind_of_question_has_a_name_and_one_of_another_time_too(lang: str
     said = speech(lang)
     other = said.ui("progress-other-kind")
 
-    assert [] == [kind for kind in kinds() if charts.kind_name(kind, said) == other]
+    assert [] == [kind for kind in every_kind() if charts.kind_name(kind, said) == other]
     assert other == charts.kind_name("of_another_time", said)
 
 

@@ -39,7 +39,7 @@ from lessons.practising import (
 from lessons.practising.modes import QUICK
 from lessons.progress import Answered, Event, close_stores, open_store, token_of
 from lessons.progress.store import Store
-from lessons.quiz import about, ask, drilling, kinds
+from lessons.quiz import about, ask, drilling, every_kind
 from tests.strategies import BOOKS, book
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -307,7 +307,7 @@ def test_a_drill_is_of_quick_kinds_and_lasts_a_minute(id: str) -> None:
 
 
 def test_every_quick_kind_is_a_kind() -> None:
-    assert set(QUICK) <= set(kinds())
+    assert set(QUICK) <= set(every_kind())
 
 
 # --- where a run stands -----------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from lessons.progress import Answered, Card, Event, due, forecast, grade, remember, retrievability
 from lessons.progress.memory import FAST, FAST_FOR, LONGEST, fold, read, written
-from lessons.quiz import kinds
+from lessons.quiz import every_kind
 from tests.unit.progress.histories import histories
 from tests.unit.progress.making import DAY, NOON, answered
 
@@ -37,7 +37,7 @@ def test_a_grade_follows_from_behaviour(expected: Rating, facts: dict[str, Any])
 
 def test_fast_is_slower_where_there_is_more_to_read() -> None:
     for kind, fast in FAST_FOR.items():
-        assert kind in kinds()
+        assert kind in every_kind()
         assert fast > FAST
         assert Rating.Easy is grade(answered("one", kind=kind, seconds=fast - 0.1))
         assert Rating.Good is grade(answered("one", kind=kind, seconds=float(fast)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.asked import AskError
-from lessons.quiz import about, drilling, fitting, kinds, make
+from lessons.quiz import about, drilling, every_kind, fitting, make
 from tests.questions import faults
 from tests.strategies import BOOKS, book
 
@@ -36,12 +36,12 @@ def test_a_seed_makes_the_same_question_and_other_seeds_make_others(kind: str, i
     assert len(places) > 1, "always the same place is right"
 
 
-@pytest.mark.parametrize("kind", kinds())
+@pytest.mark.parametrize("kind", every_kind())
 def test_every_kind_fits_some_rulebook_and_refuses_an_empty_position(kind: str) -> None:
     fits = [id for id in BOOKS if kind in fitting(book(id))]
     assert fits
     with pytest.raises(AskError):
-        kinds()[kind].ask(book(fits[0]), {})
+        every_kind()[kind].ask(book(fits[0]), {})
 
 
 @pytest.mark.parametrize("id", BOOKS)
