@@ -7,6 +7,7 @@ the file `baloot-school/school.db` below the user's state folder, beside the sch
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
@@ -60,5 +61,10 @@ def _file() -> Path:
     state = os.environ.get("XDG_STATE_HOME", "")
     file = (Path(state) if state else Path.home() / ".local" / "state") / "baloot-school" / "school.db"
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # SQLite gives its other files the same mode
+    # A file that is there is not touched: whoever closes a file loses every lock his process has on it, and
+    # another process that then ends would take away the log that this one goes on writing.
+    with suppress(FileExistsError):
+        os.close(
+            os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+        )  # SQLite's other files have its mode
     return file

@@ -19,6 +19,8 @@ from lessons.progress.opening import URL
 from lessons.progress.store import Store
 from tests.unit.progress.making import answered
 
+REPO = Path(__file__).resolve().parents[3]
+
 
 @pytest.fixture
 def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
@@ -186,3 +188,29 @@ def test_importing_the_package_loads_no_database(repo: Path) -> None:
         [sys.executable, "-c", IMPORT], cwd=repo, capture_output=True, text=True, check=True
     )
     assert "[]" == said.stdout.strip()
+
+
+ANOTHER = """
+from lessons.progress import close_stores, open_store
+from tests.unit.progress.making import answered
+open_store().record("somebody", answered("theirs"))
+close_stores()
+"""
+
+
+@pytest.mark.usefixtures("_home")
+def test_another_process_that_ends_takes_nothing_of_this_ones_away() -> None:
+    """It did where asking for the store again touched its file: that gives up the locks on it."""
+    open_store().record("somebody", answered("before"))
+    open_store()
+
+    subprocess.run([sys.executable, "-c", ANOTHER], check=True, cwd=REPO)
+    open_store().record("somebody", answered("after"))
+
+    read = [
+        sys.executable,
+        "-c",
+        "from lessons.progress import open_store as o; print(len(o().events('somebody')))",
+    ]
+    assert "3" == subprocess.run(read, check=True, cwd=REPO, capture_output=True, text=True).stdout.strip()
+    assert 3 == len(open_store().events("somebody"))
