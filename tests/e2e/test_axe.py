@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Literal
@@ -18,6 +19,7 @@ from tests.e2e.driver import DESKTOP, PHONE, Table, address
 SCHEMES = ("dark", "light")
 Open = Callable[[str], Page]
 AXE = Axe()
+ANY = re.compile(".")
 
 
 @cache
@@ -81,6 +83,8 @@ def test_axe_finds_nothing(open_page: Open, lang: str) -> None:
             expect(Table(page).board).to_have_attribute("data-seq", Table(page).link)
             for summary in page.locator(".fold:visible summary").all():
                 summary.click()
+        for board in page.locator(".board").all():
+            expect(board).to_have_attribute("data-seq", ANY)  # it is drawn
         found[name] = list(violations(page))
     match, card, _ = with_a_refusal("tournament", tricks=1)
     table = Table(open_page(address("play", lang, match)))
