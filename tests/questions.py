@@ -91,7 +91,8 @@ def _said(question: Question, said: Speech) -> Iterator[str]:
     me = question.me
     try:
         texts = [said.line(line, me) for line in lines(question)]
-        texts += [said.because(verdict, me=me) for verdict in question.because]
+        texts += [said.because(one, me=me) for one in question.because if isinstance(one, Verdict)]
+        texts += [said.statement(one.rule) for one in question.because if not isinstance(one, Verdict)]
         texts += [said.because(o.why, me=me) for o in question.options if isinstance(o.why, Verdict)]
         said.ui(f"quiz-{question.kind}")
     except LookupError as missing:

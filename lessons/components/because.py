@@ -6,28 +6,35 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
-from engine import Seat, Verdict
+from engine import Reason, Seat, Verdict
 from engine.rulebook import Rulebook
 from lessons.components.markup import el, join
 from lessons.components.table.choices import clause_link, clauses_in_words, lesson_link
 from lessons.i18n import Speech
 
 
-def because(verdicts: Iterable[Verdict], rules: Rulebook, me: Seat, said: Speech) -> Markup:
-    """Return the markup of why an answer is right: each sentence once, then the clauses."""
-    sentences = {said.because(verdict, me=me): verdict for verdict in verdicts}
+def because(rulings: Iterable[Verdict | Reason], rules: Rulebook, me: Seat, said: Speech) -> Markup:
+    """Return the markup of why an answer is right: each sentence once, then the clauses.
+
+    A ruling says why it was ruled so; a reason by itself is the rule and its value here.
+    """
+    sentences = {
+        said.because(one, me=me) if isinstance(one, Verdict) else said.statement(one.rule): one
+        for one in rulings
+    }
     return join(*(el("p", text) for text in sentences), source(sentences.values(), rules, said))
 
 
-def source(verdicts: Iterable[Verdict], rules: Rulebook, said: Speech) -> Markup:
+def source(rulings: Iterable[Verdict | Reason], rules: Rulebook, said: Speech) -> Markup:
     """Return the clauses rulings rest on, folded up: each once, with links to its rulebook and its lesson."""
     rows: dict[str, str] = {}
     links: dict[str, str] = {}
-    for verdict in verdicts:
-        rows |= dict(clauses_in_words(verdict.reason, rules, said))
-        if link := clause_link(verdict.reason, said):
+    for one in rulings:
+        reason = one.reason if isinstance(one, Verdict) else one
+        rows |= dict(clauses_in_words(reason, rules, said))
+        if link := clause_link(reason, said):
             links.setdefault(f"./{link}", said.ui("read-clause"))
-        if link := lesson_link(verdict.reason, rules, said):
+        if link := lesson_link(reason, rules, said):
             links.setdefault(f"./{link}", said.ui("to-its-lesson"))
     if not rows:
         return Markup("")

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeAlias
 
-from engine import Call, Card, Cards, Contract, Seat, Trick, Verdict
+from engine import Call, Card, Cards, Contract, Reason, Seat, Trick, Verdict
 from engine.rulebook import Rulebook
 from lessons.i18n import Line
 
@@ -89,9 +89,9 @@ class Question:
     """One question, with everything that is needed to ask, to help, to judge and to explain.
 
     `rule` is the rule key it drills. `because` are the rulings the answer follows from, the most telling
-    first; `told` is what there is to say of the right answer before them. `look` tells where to look, the
-    first rung of help, and `lit` are the cards to look at. `position` is what it was asked about: asked
-    again, it is the same question.
+    first, and rules by themselves (a bare reason); `told` is what there is to say of the right answer before
+    them. `look` tells where to look, the first rung of help, and `lit` are the cards to look at. `position`
+    is what it was asked about: asked again, it is the same question.
     """
 
     kind: str
@@ -99,7 +99,7 @@ class Question:
     prompt: Line
     options: tuple[Option, ...]
     answer: str
-    because: tuple[Verdict, ...]
+    because: tuple[Verdict | Reason, ...]
     look: Line
     shown: tuple[Shown, ...] = ()
     lit: tuple[Card, ...] = ()

@@ -11,7 +11,6 @@ from lessons.i18n import Line
 from lessons.i18n.lines import Part, RuleName, RuleValue
 from lessons.quiz.drawing.rivals import TWINS, value_in
 from lessons.quiz.question import FactsShown, Question, Shown, TableShown, options
-from lessons.quiz.stated import stated
 
 NAME = "two_rulebooks"
 # What is claimed of a card or a word: that it is allowed here, that it is allowed there.
@@ -92,7 +91,7 @@ class Pair:
             prompt=prompt,
             options=options(answer, labels, whys),
             answer=answer,
-            because=(*because, stated(self.here, self.rule)),
+            because=(*because, self.here.reason(self.rule)),
             look=self.line("look-value"),
             shown=(*shown, self.told((self.rule,))),
         )

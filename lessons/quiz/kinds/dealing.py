@@ -19,7 +19,6 @@ from lessons.i18n import Line
 from lessons.i18n.lines import RuleName, RuleValue
 from lessons.quiz.drawing.deals import HAND, asked_rule, bought_by
 from lessons.quiz.question import Kind, Position, Question, TableShown, options
-from lessons.quiz.stated import stated
 
 PACKETS, COMPLETION, NEXT, ALL_PASS = (
     "table.packets",
@@ -128,7 +127,7 @@ def _whose(asked: Asked, rules: Rulebook) -> Question:
         prompt=Line("quiz-dealing.whose", {"number": number}),
         options=options(answer, labels, whys),
         answer=answer,
-        because=(stated(rules, PACKETS),),
+        because=(rules.reason(PACKETS),),
         look=Line("quiz-dealing.look-whose"),
         shown=(TableShown(dealer=dealer),),
         me=me,
@@ -175,7 +174,7 @@ def _how_many(asked: Asked, rules: Rulebook) -> Question:
         prompt=Line("quiz-dealing.how-many", {"seat": seat}),
         options=options(str(right), {str(n): Line("quiz-dealing.so-many", {"n": n}) for n in numbers}, whys),
         answer=str(right),
-        because=(stated(rules, COMPLETION),),
+        because=(rules.reason(COMPLETION),),
         look=Line("quiz-dealing.look-how-many"),
         shown=(
             TableShown(
@@ -208,7 +207,7 @@ def _who_next(asked: Asked, rules: Rulebook, rule: str) -> Question:
         prompt=Line(f"quiz-dealing.{'who-next' if rule == NEXT else 'all-passed'}", facts),
         options=options(str(int(seat)), _around(me), whys),
         answer=str(int(seat)),
-        because=(stated(rules, rule),),
+        because=(rules.reason(rule),),
         look=Line("quiz-dealing.look-next"),
         shown=(TableShown(dealer=dealer),),
         me=me,

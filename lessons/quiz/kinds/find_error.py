@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from engine import Mode, Status, Team, Verdict
+from engine import Level, Mode, Status, Team, Verdict
 from engine.asked import Asked
-from engine.ledger import DealFacts, Step
+from engine.ledger import DealFacts, Outcome, Step
 from engine.rulebook import Rulebook, ShareScoring
 from lessons.i18n import Line
 from lessons.quiz.drawing.contracts import some_contract
@@ -18,6 +18,7 @@ from lessons.quiz.drawing.scores import (
     near_the_line,
     position_of,
     rule_in,
+    score,
     some_bid,
     some_extras,
     some_level,
@@ -27,7 +28,7 @@ from lessons.quiz.drawing.scores import (
 )
 from lessons.quiz.miswritten import WEIGHED, Miswritten, errors, miswritten
 from lessons.quiz.question import Kind, Position, Question, SheetShown, options
-from lessons.quiz.sheets import ME, Row, deal_rows, entry_line, known, sheet
+from lessons.quiz.sheets import ME, PROJECTS, Row, deal_rows, entry_line, known, sheet
 
 SHARED = ("rounding", "divisor", "base")  # of hokum and of sun
 RAISED = ("scoring.doubled", "scoring.projects_doubled_at")
@@ -103,7 +104,7 @@ def ask(rules: Rulebook, position: Position) -> Question:
         options=options(
             answer,
             {id: _numbered(found, place) for place, id in enumerate(numbers)},
-            {id: _right(found, place, rules) for place, id in enumerate(numbers)},
+            {id: _right(found, place, facts, rules) for place, id in enumerate(numbers)},
         ),
         answer=answer,
         because=(Verdict(Status.ALLOWED, rules.reason(rule)),),
@@ -117,12 +118,22 @@ def _numbered(found: Miswritten, place: int) -> Line:
     return Line("quiz-find_error.line", {"n": place + 1, "line": entry_line(found.lines[place])})
 
 
-def _right(found: Miswritten, place: int, rules: Rulebook) -> Line:
+def _right(found: Miswritten, place: int, facts: DealFacts, rules: Rulebook) -> Line:
     """Why there is nothing wrong with a line."""
     if found.follows(place):
         return Line("quiz-find_error.follows")
-    rule = found.lines[place].reason.rule
+    entry = found.lines[place]
+    rule = entry.reason.rule
+    if rule in PROJECTS and entry.step is Step.WRITE and isinstance(rules.scoring, ShareScoring):
+        rule = _won_with_it(facts, rules) or rule
     return Line("quiz-find_error.right", {"because": Verdict(Status.ALLOWED, rules.reason(rule))})
+
+
+def _won_with_it(facts: DealFacts, rules: Rulebook) -> str | None:
+    """The rule that gives one side the projects of both; None where each keeps its own."""
+    if facts.contract.level is not Level.SINGLE:
+        return "scoring.doubled"
+    return "scoring.khasara" if score(facts, rules).outcome is Outcome.FAILED else None
 
 
 def _written(found: Miswritten) -> SheetShown:

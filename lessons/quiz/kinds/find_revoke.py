@@ -28,7 +28,6 @@ from lessons.quiz.drawing.deals import (
 )
 from lessons.quiz.drawing.plays import KEEP, closing, refusing
 from lessons.quiz.question import Kind, Position, Question, TricksShown, options
-from lessons.quiz.stated import stated
 
 RECORDED = "penalties.recorded"
 OFFERED = 5  # cards
@@ -145,7 +144,7 @@ def ask(rules: Rulebook, position: Position) -> Question:
             {str(play.card): play.why() for play in offered if play.card != wrong},
         ),
         answer=str(wrong),
-        because=tuple(stated(rules, one) for one in dict.fromkeys((reason.rule, rule))),
+        because=tuple(rules.reason(one) for one in dict.fromkeys((reason.rule, rule))),
         look=Line("quiz-find_revoke.look", {"duty": _duty(reason)}),
         shown=(TricksShown(contract, tricks, first),),
         lit=tuple(play.card for play in offered),

@@ -191,9 +191,14 @@ def _speakers(state: Raising) -> Iterator[Claim]:
     buyer = state.contract.buyer
     doubler = buyer.next if state.doubler is None else state.doubler
     both = (buyer.next, buyer.previous)
-    yield Claim(_seats_id(both), _either(*both), _line("side-why"))
-    yield Claim(_seats_id((doubler,)), _line("only", seat=doubler), _line(_why_not_doubler(state)))
-    yield Claim(_seats_id((buyer,)), _line("only", seat=buyer), _line("buyer-why"))
+    is_over = len(state.legal()) < 2  # no word is left, whoever it would be for
+
+    def why(name: str) -> Line:
+        return _line("finished" if is_over else name)
+
+    yield Claim(_seats_id(both), _either(*both), why("side-why"))
+    yield Claim(_seats_id((doubler,)), _line("only", seat=doubler), why(_why_not_doubler(state)))
+    yield Claim(_seats_id((buyer,)), _line("only", seat=buyer), why("buyer-why"))
     yield Claim(_seats_id((buyer.partner,)), _line("only", seat=buyer.partner), _line("partner-why"))
     yield Claim("nobody", _line("nobody"), _line("nobody-why"))
 

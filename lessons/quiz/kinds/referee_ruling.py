@@ -16,7 +16,6 @@ from lessons.i18n.lines import RuleValue
 from lessons.quiz.drawing.deals import asked_rule
 from lessons.quiz.drawing.plays import Moment, deciding, moment_in, read_moment, refusing, some_moment
 from lessons.quiz.question import FactsShown, Kind, Position, Question, TableShown, options
-from lessons.quiz.stated import stated
 
 ENFORCEMENT, WARNINGS = "penalties.enforcement", "penalties.warnings"
 RULINGS = {
@@ -125,7 +124,7 @@ def _asked_for(asked: Asked, rules: Rulebook) -> Question:
             {id: Line("quiz-referee_ruling.says", {"value": value}) for id in offered},
         ),
         answer=answer,
-        because=(stated(rules, rule),),
+        because=(rules.reason(rule),),
         look=Line("quiz-referee_ruling.look-enforcement"),
         shown=(_table(moment, played),),
         lit=(played,),
@@ -146,7 +145,7 @@ def _ruled(asked: Asked, rules: Rulebook, rule: str) -> Question:
     twice = Ruling.GRANTED if ruling is Ruling.TAKWEESH else Ruling.TAKWEESH
     offered = [one for one in Ruling if request is not Request.TAKWEESH or one is not twice]
     legal = legal_cards(moment.hand, moment.trick, moment.contract, rules)
-    duty = (stated(rules, verdict.reason.rule),) if right else ()
+    duty = (rules.reason(verdict.reason.rule),) if right else ()
     enforcement = rules.penalties.enforcement
     facts = {"seat": moment.trick.turn, "card": played, "request": request, "laid": laid}
     return Question(

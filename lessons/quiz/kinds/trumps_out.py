@@ -23,7 +23,6 @@ from lessons.quiz.question import (
     everywhere,
     options,
 )
-from lessons.quiz.stated import stated
 
 RULE = "cards.trump_order"
 COUNT, HIGHEST = "count", "highest"
@@ -86,7 +85,7 @@ def ask(rules: Rulebook, position: Position) -> Question:
         prompt=Line(f"quiz-trumps_out.{about}", {"trump": contract.trump}),
         options=options(answer, labels, whys),
         answer=answer,
-        because=(stated(rules, RULE),),
+        because=(rules.reason(RULE),),
         look=Line(f"quiz-trumps_out.look-{about}"),
         shown=(TricksShown(contract, tricks), TableShown(hand=hand)),
         lit=tuple(down | hand & suit_cards(contract.trump)),

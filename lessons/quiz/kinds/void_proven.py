@@ -28,7 +28,6 @@ from lessons.quiz.drawing.deals import (
 )
 from lessons.quiz.drawing.plays import FOLLOW, PARTNER, RAISE, RUFF, refusing
 from lessons.quiz.question import Kind, Position, Question, TricksShown, options
-from lessons.quiz.stated import stated
 
 PROVING = (FOLLOW, RUFF, PARTNER, RAISE)
 NOBODY = "nobody"
@@ -141,7 +140,7 @@ def ask(rules: Rulebook, position: Position) -> Question:
         prompt=Line(f"quiz-void_proven.ask-{'card' if isinstance(held, Card) else 'suit'}", {"held": held}),
         options=options(answer, {**labels, NOBODY: Line("quiz-void_proven.nobody")}, whys),
         answer=answer,
-        because=(stated(rules, rule),),
+        because=(rules.reason(rule),),
         look=Line(f"quiz-void_proven.{rule.removeprefix('play.')}"),
         shown=(TricksShown(contract, tricks),),
         lit=tuple(one for trick in tricks for one in trick.cards if one.suit is not trick.cards[0].suit),

@@ -11,7 +11,6 @@ from lessons.i18n.lines import RuleName, RuleValue
 from lessons.quiz.drawing.deals import asked_rule
 from lessons.quiz.drawing.rivals import doubtful, key, others, rivals, value_in
 from lessons.quiz.question import Kind, Position, Question, options
-from lessons.quiz.stated import stated
 
 WRONG = 3
 
@@ -43,7 +42,7 @@ def ask(rules: Rulebook, position: Position) -> Question:
             {one: _elsewhere(rule, known[one], rules) for one in among if one != truth},
         ),
         answer=truth,
-        because=(stated(rules, rule),),
+        because=(rules.reason(rule),),
         look=Line(f"quiz-what_it_says.{rule.partition('.')[0]}"),
         told=Line("rule-is", {"title": RuleName(rule), "value": RuleValue(rule, rules.value(rule))}),
     )

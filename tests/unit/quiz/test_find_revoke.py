@@ -43,6 +43,6 @@ def test_a_ruff_that_was_due_is_missed_only_where_a_rulebook_asks_for_it() -> No
 @pytest.mark.parametrize("rulebook", ["house", "tournament"])
 def test_what_a_revoke_costs_is_asked_where_it_can_be_recorded(rulebook: str) -> None:
     question = asked(rulebook, "penalties.recorded", THROWN)
-    assert ["play.follow_suit", "penalties.recorded"] == [v.reason.rule for v in question.because]
+    assert ["play.follow_suit", "penalties.recorded"] == [reason.rule for reason in question.because]
     with pytest.raises(AskError):
         asked("online", "penalties.recorded", THROWN)

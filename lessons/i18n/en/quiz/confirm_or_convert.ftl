@@ -12,13 +12,13 @@ quiz-confirm_or_convert = Keep hokum or turn it
         [me] You keep hokum or turn it to sun
        *[other] Keeping it or turning it to sun is for { $bidder }
     }
-    .second-why = This is the second round, and keeping or turning is for the first round only.
+    .second-why = This is the second round, and who says hokum keeps or turns it after the first round only.
     .first = { $first_who ->
         [me] You turn it to sun for yourself, or leave it
        *[other] Turning it to sun, or leaving it, is for { $first }
     }
     .first-not-ace = The first speaker turns another's hokum only over an ace, and the buy card is { $buy_card }.
-    .first-never = The first speaker does not turn another player's hokum. Here the word is with its own speaker.
+    .first-never = In this rulebook the first speaker does not turn another player's hokum.
     .partner = { $bidder_who ->
         [me] Your partner chooses for you: hokum or sun
        *[other] { $partner_who ->
