@@ -83,8 +83,8 @@ def test_axe_finds_nothing(open_page: Open, lang: str) -> None:
             expect(Table(page).board).to_have_attribute("data-seq", Table(page).link)
             for summary in page.locator(".fold:visible summary").all():
                 summary.click()
-        for board in page.locator(".board").all():
-            expect(board).to_have_attribute("data-seq", ANY)  # it is drawn
+        if name in ("lesson", "question", "contrast"):
+            expect(page.locator(".board").first).to_have_attribute("data-seq", ANY)  # it is drawn
         found[name] = list(violations(page))
     match, card, _ = with_a_refusal("tournament", tricks=1)
     table = Table(open_page(address("play", lang, match)))
