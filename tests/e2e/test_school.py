@@ -143,6 +143,7 @@ def test_a_learner_takes_three_lessons_and_goes_on_where_he_stopped_on_any_devic
         walk(page, len(steps(first, TUNISIAN)))
         go(page, "/learn?lang=en")
         choose_rulebook(page, "Online table")
+        page.wait_for_function("id => document.cookie.includes(id)", arg=f"rulebook:{GULF.id}")  # kept
     assert first.slug in store().steps_done(who, TUNISIAN.id)
 
     # Something he learned a month ago is due by now.
