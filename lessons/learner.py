@@ -83,36 +83,30 @@ def move_of(ticket: str) -> Move:
 # --- the secret -----------------------------------------------------------------------------------------
 
 
-@cache
 def _signer() -> URLSafeSerializer:
     return URLSafeSerializer(secret(), salt="baloot-school/learner")
 
 
 def _tickets() -> URLSafeTimedSerializer:
-    return URLSafeTimedSerializer(secret_in_use(), salt="baloot-school/move")
-
-
-def secret_in_use() -> str:
-    """Return the secret of this process, the same until it ends, even where none can be kept."""
-    return _signer().secret_key.decode()
+    return URLSafeTimedSerializer(secret(), salt="baloot-school/move")
 
 
 def secret() -> str:
-    """Return what cookies are signed with; a new one is kept where none can be found.
+    """Return what cookies are signed with, the same until this process ends.
 
-    Where it can be neither read nor kept (a disk that is read-only) it lasts as long as the process.
+    It is the environment's, else the one that is kept below the user's state folder. Where that can be
+    neither read nor kept (a disk that is read-only) it lasts as long as the process.
     """
-    if given := os.environ.get(SECRET, ""):
-        return given
+    return os.environ.get(SECRET, "") or _own(os.environ.get("XDG_STATE_HOME", ""))
+
+
+@cache
+def _own(state: str) -> str:
     try:
-        return _kept(_place())
+        home = Path(state) if state else Path.home() / ".local" / "state"
+        return _kept(home / "baloot-school" / "secret")
     except (OSError, RuntimeError):  # RuntimeError: the user has no home folder
         return secrets.token_hex(32)
-
-
-def _place() -> Path:
-    state = os.environ.get("XDG_STATE_HOME", "")
-    return (Path(state) if state else Path.home() / ".local" / "state") / "baloot-school" / "secret"
 
 
 def _kept(file: Path) -> str:

@@ -16,7 +16,7 @@ from lessons.components.learner import GUEST, is_guest, learner, now, store
 from lessons.components.markup import el
 from lessons.components.moving import DONE, done, failed, hand_in, move
 from lessons.i18n import Speech
-from lessons.learner import Move, new_id, secret_in_use
+from lessons.learner import Move, new_id, secret
 from lessons.practising import GULF
 from lessons.progress import StoreUnavailable, TooManyAttempts
 from lessons.progress.codes import normalised
@@ -100,7 +100,7 @@ def _draw_code(said: Speech) -> None:
 
 
 def _make_code() -> None:
-    st.session_state[CODE] = store().new_code(learner(), secret_in_use(), now())
+    st.session_state[CODE] = store().new_code(learner(), secret(), now())
 
 
 # --- a code from another device ---------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def _look_up() -> None:
         st.session_state[TOLD] = "not-a-code"
         return
     try:
-        found = store().learner_of_code(typed, learner(), secret_in_use(), now())
+        found = store().learner_of_code(typed, learner(), secret(), now())
     except TooManyAttempts as limited:
         st.session_state[TOLD] = limited.until.isoformat()
         return

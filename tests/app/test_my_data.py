@@ -11,7 +11,7 @@ import pytest
 
 from lessons.components.my_data import exported, time_of_day
 from lessons.i18n import Digits, languages, speech
-from lessons.learner import Move, learner_of, move_of, secret_in_use
+from lessons.learner import Move, learner_of, move_of, secret
 from lessons.progress import StoreUnavailable, close_stores, open_store
 from lessons.progress.codes import WINDOW, WRONG
 from lessons.progress.store import Store
@@ -38,7 +38,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
 def theirs(store: Store) -> str:
     """The code of another learner, who has done something."""
     store.record(OTHER, answered("theirs"))
-    return store.new_code(OTHER, secret_in_use(), NOW)
+    return store.new_code(OTHER, secret(), NOW)
 
 
 def write(screen: Screen, code: str) -> None:
@@ -121,7 +121,7 @@ def test_a_code_is_shown_once_and_leads_to_this_learner(lang: str, store: Store)
 
     code = code_shown(screen)
     assert code is not None
-    assert ME == store.learner_of_code(code, "somebody", secret_in_use(), NOW)
+    assert ME == store.learner_of_code(code, "somebody", secret(), NOW)
     assert screen.says(said.ui("my-code.once"))
     screen.press("code_noted")
     assert code_shown(screen) is None
@@ -130,14 +130,14 @@ def test_a_code_is_shown_once_and_leads_to_this_learner(lang: str, store: Store)
 
 @each_language
 def test_a_new_code_replaces_the_one_before_and_the_page_says_so_first(lang: str, store: Store) -> None:
-    before = store.new_code(ME, secret_in_use(), NOW)
+    before = store.new_code(ME, secret(), NOW)
     screen = Screen(lang, "settings")
     assert screen.says(speech(lang).ui("my-code.replaces"))
 
     screen.press("make_code")
 
     assert code_shown(screen) not in (None, before)
-    assert store.learner_of_code(before, "somebody", secret_in_use(), NOW) is None
+    assert store.learner_of_code(before, "somebody", secret(), NOW) is None
 
 
 # --- the code of another device -------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def test_what_was_done_in_the_browser_goes_along_if_the_learner_says_so(
 @each_language
 def test_a_code_that_leads_nowhere_says_why(lang: str, store: Store) -> None:
     screen = Screen(lang, "settings")
-    own = store.new_code(ME, secret_in_use(), NOW)
+    own = store.new_code(ME, secret(), NOW)
     for typed, word in {"": "not-a-code", "4KQ7": "not-a-code", "0" * 12: "nobody", own: "own"}.items():
         write(screen, typed)
 
@@ -239,7 +239,7 @@ def test_the_file_has_everything_that_was_done_and_nobody_elses(store: Store) ->
 @each_language
 def test_everything_is_deleted_but_not_without_asking(lang: str, store: Store) -> None:
     store.record(ME, answered("mine"))
-    store.new_code(ME, secret_in_use(), NOW)
+    store.new_code(ME, secret(), NOW)
     theirs(store)
     screen = Screen(lang, "settings")
     said = speech(lang)

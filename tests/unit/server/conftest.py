@@ -13,4 +13,4 @@ from lessons import learner
 def _own_secret(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(learner.SECRET, "a secret of the tests")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    learner._signer.cache_clear()
+    learner._own.cache_clear()  # what another process would find
