@@ -34,6 +34,7 @@ def sit_exam(page: Page) -> None:
     begin(page, "exam")
     for n in range(1, EXAM + 1):
         expect(page.locator(".turn-head")).to_contain_text(re.compile(rf"\b{n}\b.*\b{EXAM}\b"))
+        at_rest(page)  # the head comes first: below it may still be the options of the question before
         options(page).first.click()
     expect(page.locator(".result")).to_be_visible()
     at_rest(page)
