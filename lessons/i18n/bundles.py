@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentNumber
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import BaseNode, Message, Pattern, Placeable, Resource, SelectExpression, TextElement
 
 from lessons.i18n.languages import Language
-from lessons.i18n.text import once
+from lessons.i18n.text import has_direction, once
 
 # The files of a language, beside one for each kind of question in its folder `quiz`. Any other `.ftl` is an
 # overlay, named after a rulebook's vocabulary: `tunisian.ftl`, `quiz/who_eats.tunisian.ftl`.
@@ -35,6 +35,7 @@ FILES = (
 )
 
 QUIZ = "quiz"
+RIGHT_TO_LEFT_MARK = "\u200f"
 
 # What a sentence can count, each with its forms in `terms.ftl` (`count-points` …): {POINTS($amount)}.
 COUNTED = ("points", "card_points", "cards", "tricks", "projects", "warnings")
@@ -50,6 +51,8 @@ class Bundle:
         self.fluent = FluentBundle([language.tag], functions=functions, use_isolating=True)
         found = messages(language, vocabulary)
         self.names = tuple(found)
+        if language.direction == "rtl":
+            found = {id: _headed(message) for id, message in found.items()}
         self.fluent.add_resource(Resource(list(found.values())))
 
     def _counter(self, name: str) -> Callable[..., str]:
@@ -123,6 +126,38 @@ def parsed(language: Language, file: str) -> tuple[Message, ...]:
         return ()
     resource = FluentResource(path.read_text(encoding="utf-8"))
     return tuple(entry for entry in resource.body if isinstance(entry, Message))
+
+
+def _headed(message: Message) -> Message:
+    """Return a message that keeps its direction within another.
+
+    What fills a sentence is isolated, and takes its direction from its first letter that is not isolated in
+    turn. "{ $day } { $month }" has none, so the 8th of December would run from the left: a mark that nobody
+    sees stands at the head of such a pattern.
+    """
+    message = message.clone()
+    for pattern in _patterns(message):
+        texts = [part.value for part in pattern.elements if isinstance(part, TextElement)]
+        if len(pattern.elements) - len(texts) > 1 and not has_direction("".join(texts)):
+            pattern.elements.insert(0, TextElement(RIGHT_TO_LEFT_MARK))
+    return message
+
+
+def _patterns(node: BaseNode) -> Iterator[Pattern]:
+    """Yield a message's patterns, those of its attributes and of every choice in them."""
+    match node:
+        case Message(value=value, attributes=attributes):
+            for pattern in (value, *(attribute.value for attribute in attributes)):
+                if pattern is not None:
+                    yield from _patterns(pattern)
+        case Pattern(elements=elements):
+            yield node
+            for part in elements:
+                if isinstance(part, Placeable) and isinstance(part.expression, SelectExpression):
+                    for variant in part.expression.variants:
+                        yield from _patterns(variant.value)
+        case _:
+            pass
 
 
 def _laid_over(below: Message | None, above: Message) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
+from unicodedata import bidirectional
 
 FSI, PDI = "\u2068", "\u2069"  # first strong isolate … pop directional isolate
 TEXT_STYLE = "\ufe0e"  # a suit sign drawn as text, not as a picture
@@ -42,3 +43,8 @@ def in_digits(text: str, digits: Digits) -> str:
     if digits is Digits.LATIN:
         return text
     return _DIGITS.sub(lambda found: found[1] or found[0].translate(_INDIC), text)
+
+
+def has_direction(text: str) -> bool:
+    """Return whether a text has a letter, of either direction; digits and signs have none."""
+    return any(bidirectional(char) in ("L", "R", "AL") for char in text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine import Call, Card, Cards, Contract, Level, Mode, Rank, Seat, Suit, Team, load, parse_action
@@ -15,7 +17,7 @@ TN = speech("ar", load("coinche"))
 
 def bare(text: str) -> str:
     """The text as it is seen: without isolates and text style."""
-    return text.translate({0x2068: None, 0x2069: None, 0xFE0E: None})
+    return text.translate({0x200F: None, 0x2068: None, 0x2069: None, 0xFE0E: None})
 
 
 @pytest.mark.parametrize(
@@ -53,6 +55,22 @@ def test_english_numbers_agree_with_what_they_count(n: int, points: str) -> None
 def test_a_card_is_its_rank_and_its_suit_isolated_in_text_style() -> None:
     assert AR.card(Card.parse("KS")) == "\u2068K♠\ufe0e\u2069"
     assert EN.card(Card.parse("TH")) == "\u206810♥\ufe0e\u2069"
+
+
+def own_level(text: str) -> str:
+    """What a text has outside of what is isolated in it."""
+    while (without := re.sub("\u2068[^\u2068\u2069]*\u2069", "", text)) != text:
+        text = without
+    return text
+
+
+def test_what_is_made_of_isolated_parts_alone_keeps_its_direction_in_a_sentence() -> None:
+    """Else an 8 December within Arabic would run from the left."""
+    day = {lang: said.ui("progress-day", day=8, month=12) for lang, said in (("ar", AR), ("en", EN))}
+    assert "\u200f " == own_level(day["ar"])
+    assert " " == own_level(day["en"])
+    assert "8 ديسمبر" == bare(day["ar"])
+    assert "\u200f" not in AR.points(12)
 
 
 def test_cards_have_names_and_lists() -> None:
