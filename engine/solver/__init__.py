@@ -1,7 +1,7 @@
 """Exact play with all cards known."""
 
-from engine.solver.plain import solve
+from engine.solver.exact import is_compiled, solve, solve_worlds, warm_up
 from engine.solver.position import Position
 from engine.solver.sawa import Refutation, refute
 
-__all__ = ["Position", "Refutation", "refute", "solve"]
+__all__ = ["Position", "Refutation", "is_compiled", "refute", "solve", "solve_worlds", "warm_up"]

@@ -1,137 +1,260 @@
-"""The exact solver in plain Python: alpha-beta over cards, a table of bounds at trick starts.
+"""The exact solver in plain Python: the reference, and what answers until the compiled one is ready.
 
-The value of a position is the card points team 0 still takes, the cards on the table and the last
-trick's ten included; it does not depend on the past, so one table entry serves every score.
+Alpha-beta card by card, in zero windows that halve what is open. The value is the card points team 0 still
+takes, the cards on the table and the last trick's ten included: it does not depend on the past. Bounds are
+kept at trick starts, by the *pattern* of the cards left: for each suit, whose they are from the lowest to the
+highest, whatever their ranks. Two positions of one pattern are played alike; only what cards are worth
+differs, so the bounds of one are those of the other, loosened by that difference.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from engine.solver.coding import TRUMP, Coding, Start, beats, playable
+from engine.solver.order import Order
+from engine.solver.patterns import distances, patterns
+from engine.solver.sure import Sure
 
-from engine.cards import Card
-from engine.solver.position import Position, Table, on_table
+TRUMPS = 0xFF << 8 * TRUMP
+KEPT = 4  # positions kept of one pattern
+NONE = -1
+WORST = -1000  # below every value
 
-
-def solve(position: Position) -> Mapping[Card, int]:
-    """Return, for each legal card of the player to move, the card points his team takes from here.
-
-    Best play by all, everyone seeing everything; the cards on the table and the last trick's ten count.
-    """
-    search = _Search(position)
-    return {Card(index): value for index, value in search.all_cards().items()}
+Kept = tuple[int, int, int]  # a lower bound, an upper bound, the card that was best
 
 
-class _Search:
-    def __init__(self, position: Position) -> None:
-        self.table = Table(position.rules, position.contract)
-        self.hands = [cards.mask for cards in position.hands]
-        self.position = position
-        self.bounds: dict[tuple[int, int], tuple[int, int]] = {}
+def values(coded: Coding, start: Start) -> dict[int, int]:
+    """Return, for each playable card by code, the card points team 0 takes from here if it is played."""
+    return Search(coded, start).values()
 
-    def all_cards(self) -> dict[int, int]:
-        """The value of each card to the mover's team, by zero windows that halve what is open."""
-        led, best, best_seat, points = on_table(self.position, self.table)
-        seat = int(self.position.turn)
-        open_points = points + self.left()
-        held = len(self.position.trick.cards)
-        partner_wins = best >= 0 and (best_seat - seat) % 2 == 0
-        values: dict[int, int] = {}
-        for card in self.table.moves(self.hands[seat], led, best, partner_wins):
-            low, high = 0, open_points
-            while low < high:
-                middle = (low + high + 1) // 2
-                value = self.play(card, seat, held, led, best, best_seat, points, middle - 1, middle)
-                low, high = (value, high) if value >= middle else (low, value)
-            values[card] = low if seat % 2 == 0 else open_points - low
-        return values
 
-    def left(self) -> int:
-        """The card points not on the table or taken yet."""
-        whole = self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
-        return self.table.card_points(whole) + self.table.last_trick
+class Search:
+    """One position under search; `nodes` counts the choices it has looked at."""
 
-    def play(
+    def __init__(self, coded: Coding, start: Start) -> None:
+        self.start, self.duties, self.points = start, coded.duties, coded.points
+        self.hands = hands = list(start.hands)
+        self.trump = coded.duties.trump
+        self.last_trick = coded.last_trick
+        self.open_points = start.open_points(coded)
+        self.order = Order(coded, hands)
+        self.sure = Sure(coded, hands)
+        self.plain_over = distances(coded.plain).over
+        self.trump_over = distances(coded.trump if self.trump else coded.plain).over
+        self.patterns = tuple(patterns(start.hands, suit) for suit in range(4))
+        self.kept: dict[int, dict[int, Kept]] = {}
+        self.chosen = NONE
+        self.nodes = 0
+
+    # --- the root ---------------------------------------------------------------------------------------
+
+    def values(self) -> dict[int, int]:
+        """Return the value of each playable card; of cards as good as one another one is searched."""
+        _, seat, held, led, best, best_seat, _ = self.start
+        a, b, c, d = self.hands
+        hand = self.hands[seat]
+        partner_wins = held > 0 and not (best_seat ^ seat) & 1
+        legal = playable(self.duties, hand, held, led, best, partner_wins)
+        others = (a | b | c | d) & ~hand | (1 << best if held else 0)
+        found: dict[int, int] = {}
+        before = guess = NONE
+        for card in range(32):
+            if not legal >> card & 1:
+                continue
+            if before != NONE and self.order.are_equal(before, card, others):
+                found[card] = found[before]
+            else:
+                guess = found[card] = self.value(card, guess)
+            before = card
+        return found
+
+    def value(self, card: int, guess: int) -> int:
+        """Return the value of one card: the first window at a guess, each next one halves what is open."""
+        _, seat, held, led, best, best_seat, points = self.start
+        low, high = 0, self.open_points
+        middle = (low + high + 1) // 2 if guess == NONE else min(max(guess, low + 1), high)
+        while low < high:
+            found = self.choose(
+                (card,), 0, held, seat, led, best, best_seat, points, self.open_points, middle - 1, middle
+            )
+            low, high = (found, high) if found >= middle else (low, found)
+            middle = (low + high + 1) // 2
+        return low
+
+    # --- a choice, a trick's start ----------------------------------------------------------------------
+
+    def choose(
         self,
-        card: int,
-        seat: int,
+        cards: tuple[int, ...] | list[int],
+        others: int,
         held: int,
+        seat: int,
         led: int,
         best: int,
         best_seat: int,
         points: int,
+        open_points: int,
         alpha: int,
         beta: int,
     ) -> int:
-        """Play one card and return team 0's points from here on."""
-        table, bit = self.table, 1 << card
-        if held == 0:
-            led, best, best_seat = table.suit_of[card], card, seat
-        elif table.beaten_by[best] & bit:
-            best, best_seat = card, seat
-        points += table.points[card]
-        self.hands[seat] ^= bit
-        if held < 3:
-            value = self.reply((seat + 1) & 3, held + 1, led, best, best_seat, points, alpha, beta)
-        else:
-            taken = points if best_seat % 2 == 0 else 0
-            if not self.hands[best_seat]:
-                value = taken + table.last_trick if best_seat % 2 == 0 else 0
-            else:
-                value = taken + self.lead(best_seat, alpha - taken, beta - taken)
-        self.hands[seat] ^= bit
-        return value
+        """Return what team 0 takes when the player to move takes what is best for his side; fail-soft.
 
-    def lead(self, seat: int, alpha: int, beta: int) -> int:
-        """A trick start: look the bounds up, search, keep the new ones."""
-        hands = self.hands
-        key = (hands[0] | hands[1] | hands[2] | hands[3], seat)
-        low, high = self.bounds.get(key) or (0, self.left())
-        if low >= beta or low == high:
-            return low
-        if high <= alpha:
-            return high
-        value = self.reply(seat, 0, 0, -1, seat, 0, max(alpha, low - 1), min(beta, high + 1))
-        if value >= beta:
-            low = max(low, value)
-        elif value <= alpha:
-            high = min(high, value)
-        else:
-            low = high = value
-        self.bounds[key] = low, high
-        return value
-
-    def reply(
-        self, seat: int, held: int, led: int, best: int, best_seat: int, points: int, alpha: int, beta: int
-    ) -> int:
-        """The player to move chooses; fail-soft."""
-        ours = seat % 2 == 0
-        partner_wins = best >= 0 and (best_seat - seat) % 2 == 0
-        moves = self.table.moves(self.hands[seat], led, best, partner_wins)
-        result = -1 if ours else 1 << 20
-        for card in self.ordered(moves, held, best, partner_wins):
-            value = self.play(card, seat, held, led, best, best_seat, points, alpha, beta)
-            if ours:
-                result = max(result, value)
-                alpha = max(alpha, value)
+        `cards` are his choices in the order to try, `others` the cards of other hands and the winning one.
+        """
+        self.nodes += 1
+        hands, worth, trump = self.hands, self.points, self.trump
+        hand, after = hands[seat], (seat + 1) & 3
+        theirs = seat & 1
+        result, chosen = (-WORST, NONE) if theirs else (WORST, NONE)
+        seen: list[tuple[int, int]] = []
+        for card in cards:
+            if seen:  # a neighbour of a card that was searched can bring no more than the points between them
+                limit = NONE
+                for other, value in seen:
+                    if other >> 3 == card >> 3:
+                        between = (1 << card) - (2 << other) if other < card else (1 << other) - (2 << card)
+                        if not others & between:
+                            apart = abs(worth[card] - worth[other])
+                            limit = value - apart if theirs else value + apart
+                            if (
+                                (limit >= beta or limit >= result)
+                                if theirs
+                                else (limit <= alpha or limit <= result)
+                            ):
+                                break
+                            limit = NONE
+                if limit != NONE:
+                    result = min(result, limit) if theirs else max(result, limit)
+                    continue
+            if held == 0:
+                new_led, new_best, new_seat = card >> 3, card, seat
+            elif card > best if card >> 3 == best >> 3 else trump and card >= 24:
+                new_led, new_best, new_seat = led, card, seat
             else:
-                result = min(result, value)
-                beta = min(beta, value)
-            if alpha >= beta:
-                break
+                new_led, new_best, new_seat = led, best, best_seat
+            down = points + worth[card]
+            hands[seat] = hand ^ 1 << card
+            if held < 3:
+                value = self.reply(
+                    held + 1, after, new_led, new_best, new_seat, down, open_points, alpha, beta
+                )
+            elif not hands[seat]:
+                value = 0 if new_seat & 1 else down + self.last_trick
+            elif new_seat & 1:
+                value = self.lead(new_seat, open_points - down, alpha, beta)
+            else:
+                value = down + self.lead(new_seat, open_points - down, alpha - down, beta - down)
+            if theirs:
+                if value < result:
+                    result, chosen = value, card
+                    if value < beta:
+                        beta = value
+                        if alpha >= beta:
+                            break
+            elif value > result:
+                result, chosen = value, card
+                if value > alpha:
+                    alpha = value
+                    if alpha >= beta:
+                        break
+            seen.append((card, value))
+        hands[seat] = hand
+        self.chosen = chosen
         return result
 
-    def ordered(self, moves: tuple[int, ...], held: int, best: int, partner_wins: bool) -> tuple[int, ...]:
-        """Leads: unbeatable cards first; then points to a trick we hold, else the cheapest that wins."""
-        if len(moves) < 2:
-            return moves
-        points, beaten_by = self.table.points, self.table.beaten_by
-        if held == 0:
-            hands = self.hands
-            out = hands[0] | hands[1] | hands[2] | hands[3]
-            return tuple(sorted(moves, key=lambda c: (bool(beaten_by[c] & out), -points[c])))
-        wins = beaten_by[best]
-        if partner_wins:
-            return tuple(sorted(moves, key=lambda c: -points[c]))
-        return tuple(
-            sorted(moves, key=lambda c: (not wins >> c & 1, points[c] if not wins >> c & 1 else -points[c]))
+    def reply(
+        self,
+        held: int,
+        seat: int,
+        led: int,
+        best: int,
+        best_seat: int,
+        points: int,
+        open_points: int,
+        alpha: int,
+        beta: int,
+    ) -> int:
+        """Return what team 0 takes when the next player follows."""
+        a, b, c, d = self.hands
+        hand = self.hands[seat]
+        legal = playable(self.duties, hand, held, led, best, not (best_seat ^ seat) & 1)
+        if legal & (legal - 1):
+            others = (a | b | c | d) & ~hand | 1 << best
+            cards = self.order.in_trick(legal, others, held, seat, led, best, best_seat)
+        else:
+            others, cards = 0, (legal.bit_length() - 1,)
+        return self.choose(cards, others, held, seat, led, best, best_seat, points, open_points, alpha, beta)
+
+    def lead(self, seat: int, open_points: int, alpha: int, beta: int) -> int:
+        """Return what team 0 takes from a trick's start: what is sure, what is known, else by search."""
+        if alpha >= open_points:
+            return open_points
+        if beta <= 0:
+            return 0
+        a, b, c, d = self.hands
+        hand, left = self.hands[seat], a | b | c | d
+        if not hand & (hand - 1):
+            return 0 if self.last_taker(seat) & 1 else open_points
+        low, high = 0, open_points
+        if seat & 1:
+            high -= self.sure.points(seat, left, open_points)
+            if high <= alpha or high == 0:
+                return high
+        else:
+            low = self.sure.points(seat, left, open_points)
+            if low >= beta or low == open_points:
+                return low
+        one, two, three, four = self.patterns
+        key = (
+            one[left & 255] | two[left >> 8 & 255] | three[left >> 16 & 255] | four[left >> 24]
+        ) << 2 | seat
+        kept = self.kept.get(key)
+        first = NONE
+        if kept is None:
+            kept = self.kept[key] = {}
+        else:
+            for other, (at_least, at_most, card) in kept.items():
+                if other == left:
+                    first = card
+                else:
+                    at_least -= self.more(other, left)
+                    at_most += self.more(left, other) if at_most < high else 0
+                if at_least > low:
+                    low = at_least
+                if at_most < high:
+                    high = at_most
+            if low >= beta or low == high:
+                return low
+            if high <= alpha:
+                return high
+        alpha, beta = max(alpha, low - 1), min(beta, high + 1)
+        cards = self.order.of_leads(hand, seat, left, first)
+        others = left & ~hand
+        value = self.choose(cards, others, 0, seat, 0, 0, 0, 0, open_points, alpha, beta)
+        value = min(max(value, low), high)
+        if value > alpha:
+            low = value
+        if value < beta:
+            high = value
+        if len(kept) >= KEPT and left not in kept:
+            kept.pop(next(iter(kept)))
+        kept[left] = low, high, self.chosen
+        return value
+
+    def more(self, one: int, other: int) -> int:
+        """Return how much more the cards of one set may be worth than those of another of its pattern."""
+        over = self.plain_over
+        return (
+            over(one & 255, other & 255)
+            + over(one >> 8 & 255, other >> 8 & 255)
+            + over(one >> 16 & 255, other >> 16 & 255)
+            + self.trump_over(one >> 24, other >> 24)
         )
+
+    def last_taker(self, seat: int) -> int:
+        """Return who takes the last trick, which plays itself."""
+        best, taker = self.hands[seat].bit_length() - 1, seat
+        for player in ((seat + 1) & 3, (seat + 2) & 3, (seat + 3) & 3):
+            card = self.hands[player].bit_length() - 1
+            if beats(card, best, self.trump):
+                best, taker = card, player
+        return taker

@@ -3,6 +3,9 @@
 A click costs a few milliseconds of Python, but the garbage collector would now and then look through all that
 has been loaded, some hundred thousand objects that stay as long as the process. `gc.freeze` takes them out of
 its sight.
+
+The compiled solver takes seconds at the first start of all: a thread that nobody waits for fetches it, until
+then the plain one answers.
 """
 
 from __future__ import annotations
@@ -13,11 +16,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from importlib import import_module
 from itertools import count
+from threading import Thread
 from types import ModuleType
 
 from anyio.to_thread import run_sync
 
-import engine
+import engine.solver
 import lessons.components
 import lessons.i18n
 from engine import load, rulebooks
@@ -28,6 +32,7 @@ from lessons.quiz import fitting
 # Streamlit imports it when a component is first given a list, to ask whether that is a table.
 LATE = ("pandas",)
 OURS = (engine, lessons.i18n, lessons.components)
+APART = "engine.solver.compiled"
 
 
 @asynccontextmanager
@@ -35,6 +40,7 @@ async def warm_start(app: object) -> AsyncIterator[None]:
     """Warm up before the server answers; for the `lifespan` of `st.App`."""
     del app
     await run_sync(warm_up)
+    Thread(target=engine.solver.warm_up, name="solver", daemon=True).start()
     try:
         yield
     finally:
@@ -71,6 +77,8 @@ def after_run() -> None:
 
 
 def _import_all(package: ModuleType) -> None:
-    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        if not module.name.endswith(".__main__"):
-            import_module(module.name)
+    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        if module.name != APART and not module.name.endswith(".__main__"):
+            found = import_module(module.name)
+            if module.ispkg:
+                _import_all(found)

@@ -20,8 +20,8 @@ COMMAND_LINE = {"__main__"}
 PRINTERS = {"__main__", "arbiter"}
 CLOCKS = {"time", "datetime", "sched", "timeit"}
 STANDARD = sys.stdlib_module_names
-# The fast solver may use these, where they are installed; nothing else of the engine may.
-SOLVER_MAY = {"numpy", "numba"}
+# The compiled solver may use these, where they are installed; nothing else of the engine may.
+COMPILED_MAY = {"numpy", "numba", "llvmlite"}
 # A folder's own name is written where rulebooks are loaded; nowhere else is an id known.
 IDS = sorted(path.parent.name for path in (REPO / "engine" / "rulebooks").glob("*/rulebook.toml"))
 
@@ -89,7 +89,7 @@ def test_an_id_in_code_would_be_found_and_one_in_a_docstring_is_none() -> None:
 
 @every(ENGINE)
 def test_the_engine_imports_only_itself_and_the_standard_library(path: Path) -> None:
-    allowed = STANDARD | {"engine"} | (SOLVER_MAY if "solver" in path.parts else set())
+    allowed = STANDARD | {"engine"} | (COMPILED_MAY if "compiled" in path.parts else set())
     if path.stem in COMMAND_LINE:
         allowed |= {"lessons"}
     assert set() == {name.split(".")[0] for name in imported(tree_of(path))} - allowed

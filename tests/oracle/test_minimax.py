@@ -1,4 +1,4 @@
-"""The solver and the sawa search against brute force: every line of play of small endings."""
+"""Both solvers and the sawa search against brute force: every line of play of small endings."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ import pytest
 from engine import Card, Cards, Mode, Trick
 from engine.contract import ranking
 from engine.rulebook import Rulebook
-from engine.solver import Position, refute, solve
+from engine.solver import Position, compiled, exact, refute, solve
 from tests.oracle.naive_legality import eating, playable
 from tests.strategies import BOOKS, book, ending
 
+pytestmark = pytest.mark.xdist_group("solver")  # it is compiled once
 POSITIONS = 320  # a rulebook, mode and kind of lead
 PLAIN_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 TRUMP_POINTS = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3}
@@ -106,8 +107,18 @@ def brute_for(id: str, position: Position) -> Brute:
     return Brute(id, None if trump is None else str(trump), position.contract.closed)
 
 
+SOLVERS = {"plain": exact._plainly, "compiled": compiled.values}
+
+
+def solved_by(name: str, position: Position) -> dict[str, int]:
+    """What one of the solvers says of each card."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(exact, "_answer", SOLVERS[name])
+        return {str(card): value for card, value in solve(position).items()}
+
+
 @pytest.mark.parametrize(("id", "mode", "closed"), VARIANTS, ids=NAMES)
-def test_the_solver_finds_what_brute_force_finds(id: str, mode: Mode, closed: bool) -> None:
+def test_the_solvers_find_what_brute_force_finds(id: str, mode: Mode, closed: bool) -> None:
     rng, rules = Random(f"solve {id} {mode} {closed}"), book(id)
     choices = 0
     for position in endings(rng, rules, mode, closed):
@@ -121,7 +132,8 @@ def test_the_solver_finds_what_brute_force_finds(id: str, mode: Mode, closed: bo
             for card in brute.moves(hands, leader, trick)
             for value in [brute.team_zero(hands, leader, trick, card)]
         }
-        assert expected == {str(card): value for card, value in solve(position).items()}, position
+        for name in SOLVERS:
+            assert expected == solved_by(name, position), (name, position)
         choices += len(set(expected.values())) > 1
     assert choices >= POSITIONS // 5
 
@@ -181,6 +193,15 @@ def _follow(brute: Brute, hands: Hands, leader: int, trick: Names, line: tuple[C
             eaten.append(taker % 2)
     assert trick == ()
     assert [side] * (len(eaten) - 1) + [1 - side] == eaten
+
+
+@pytest.mark.parametrize("id", BOOKS)
+def test_the_solvers_agree_on_whole_deals(id: str) -> None:
+    rng, rules = Random(f"whole {id}"), book(id)
+    for number in range(6):
+        mode = rules.modes[number % len(rules.modes)]
+        position = ending(rng, rules, mode, 7 + number % 2, closed=mode is Mode.HOKUM and number > 3)
+        assert solved_by("plain", position) == solved_by("compiled", position), position
 
 
 def test_the_value_of_a_position_does_not_change_when_the_card_is_played() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -10,6 +13,38 @@ from engine import load, rulebooks
 from lessons.i18n import bundles, language, languages
 from lessons.server.warmup import LATE, warm_start
 from tests.unit.server.asking import run_alone
+
+
+def test_nobody_waits_for_the_compiled_solver(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that has answered would wait for it no more than one that has yet to: it is fetched apart."""
+    asked, go = Event(), Event()
+
+    def slowly() -> bool:
+        asked.set()
+        return go.wait(30)
+
+    monkeypatch.setattr("engine.solver.warm_up", slowly)
+    opened: list[bool] = []
+
+    async def start() -> None:
+        async with warm_start(object()):
+            opened.append(not go.is_set())
+
+    run_alone(start)
+    go.set()
+
+    assert opened == [True]
+    assert asked.wait(30)
+
+
+def test_warming_up_loads_no_compiler(repo: Path) -> None:
+    program = (
+        "import sys; from lessons.server.warmup import warm_up; warm_up(); print('numba' in sys.modules)"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", program], cwd=repo, capture_output=True, text=True, check=True
+    )
+    assert "False" == told.stdout.strip()
 
 
 def test_the_server_starts_warm(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,90 @@
+"""The compiled solver: the same contract as `plain`, some fifty times as fast.
+
+Importing it loads numba, and the first call compiles or loads what was compiled before; `exact.warm_up` does
+both apart from whoever waits.
+"""
+# pyright: basic
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+
+from engine.solver.coding import Coding, Start
+from engine.solver.compiled.root import solve
+from engine.solver.compiled.search import CHOICES, COLUMNS, DEPTH, Game, Work
+from engine.solver.patterns import PLACES
+
+BITS = 15  # entries of a table: 2 ** 15, half a megabyte
+OWNERS = 1 << 17  # a suit's owners, two bits a card and a mark above
+
+
+class Workspace:
+    """What one search works in at a time; its table tells positions of one deal from those of another."""
+
+    def __init__(self, bits: int = BITS) -> None:
+        self.generation = 0
+        self.work = Work(
+            patterns=np.zeros((4, 256), np.int64),
+            seen=np.zeros(OWNERS, np.int64),
+            table=np.zeros((1 << bits, 2), np.int64),
+            bits=bits,
+            stack=np.zeros((DEPTH, COLUMNS), np.int64),
+            cards=np.zeros((DEPTH + 1, CHOICES), np.int64),
+            found=np.zeros((DEPTH, CHOICES), np.int64),
+            count=np.zeros(1, np.int64),
+        )
+
+    @property
+    def nodes(self) -> int:
+        """The choices looked at since the workspace was made."""
+        return int(self.work.count[0])
+
+    def values(self, coded: Coding, starts: Sequence[Start]) -> list[dict[int, int]]:
+        """Return for each start what `plain.values` returns."""
+        worlds = np.array([start.hands for start in starts], np.int64)
+        tricks = np.array([start[1:] for start in starts], np.int64)
+        out = np.empty((len(starts), 32), np.int64)
+        self.generation = solve(_game(coded), self.work, self.generation, worlds, tricks, out)
+        return [{card: value for card, value in enumerate(row) if value >= 0} for row in out.tolist()]
+
+
+_spare: list[Workspace] = []  # lent to one thread at a time
+
+
+def values(coded: Coding, starts: Sequence[Start]) -> list[dict[int, int]]:
+    """Return for each start (of one coding) what `plain.values` returns; threads search side by side."""
+    try:
+        workspace = _spare.pop()
+    except IndexError:
+        workspace = Workspace()
+    try:
+        return workspace.values(coded, starts)
+    finally:
+        _spare.append(workspace)
+
+
+@cache
+def _game(coded: Coding) -> Game:
+    trump = coded.trump if coded.duties.trump else coded.plain
+    return Game(
+        np.array(coded.duties, np.int64),
+        np.array(coded.points, np.int64),
+        np.stack([_distances(coded.plain), _distances(trump)]),
+        coded.last_trick,
+    )
+
+
+@cache
+def _distances(worth: tuple[int, ...]) -> np.ndarray:
+    """`patterns.Distances.over` of every two sets of a suit's cards, by their bits."""
+    result = np.zeros((256, 256), np.uint8)
+    by_size: dict[int, list[int]] = {}
+    for mask in range(1, 256):
+        by_size.setdefault(mask.bit_count(), []).append(mask)
+    for masks in by_size.values():
+        rows = np.array([[worth[place] for place in PLACES[mask]] for mask in masks])
+        result[np.ix_(masks, masks)] = np.maximum(0, rows[:, None, :] - rows[None, :, :]).sum(2)
+    return result

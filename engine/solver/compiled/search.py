@@ -1,0 +1,295 @@
+"""The search of `plain`, without recursion, in machine integers.
+
+A node of the search is a row of `stack`, by the columns below; its cards to try and their values are the same
+row of `cards` and `found`.
+"""
+# pyright: basic
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from engine.solver.compiled.bits import lowest, popcount
+from engine.solver.compiled.jit import jit
+from engine.solver.compiled.order import put_in_order
+from engine.solver.compiled.rules import D_TRUMP, last_taker, playable
+from engine.solver.compiled.sure import sure_points
+from engine.solver.compiled.table import entry, look_up, pattern_of
+
+# Where the trick stands, the window, the best so far; then what a trick's start remembers.
+(HELD, SEAT, LED, BEST, BEST_SEAT, POINTS, OPEN, ALPHA, BETA, RESULT, CHOSEN, COUNT, NEXT, TAKEN) = range(14)
+(LOW, HIGH, ALPHA_0, BETA_0, PATTERN, SLOT, LEFT, OTHERS) = range(14, 22)
+COLUMNS = 22
+DEPTH = 36  # cards, and room
+CHOICES = 9
+SKIPPED = -5000
+NONE = -1
+
+
+class Game(NamedTuple):
+    """What is played: the duties, card points by code, distances by plain or trump and two sets of cards."""
+
+    duties: np.ndarray
+    worth: np.ndarray
+    distances: np.ndarray
+    last_trick: int
+
+
+class Work(NamedTuple):
+    """What a search works in: lent by its caller, to one search at a time."""
+
+    patterns: np.ndarray
+    seen: np.ndarray
+    table: np.ndarray
+    bits: int
+    stack: np.ndarray
+    cards: np.ndarray
+    found: np.ndarray
+    count: np.ndarray
+
+
+@jit
+def past_neighbours(worth, stack, cards, found, d):
+    """Pass over cards that can bring no more than the points between them and a searched neighbour."""
+    place = stack[d, NEXT]
+    ours = stack[d, SEAT] & 1 == 0
+    while place < stack[d, COUNT]:
+        card = cards[d, place]
+        is_passed = False
+        for before in range(place):
+            other = cards[d, before]
+            if other >> 3 != card >> 3 or found[d, before] == SKIPPED:
+                continue
+            if stack[d, OTHERS] & ((1 << max(card, other)) - (2 << min(card, other))):
+                continue
+            apart = abs(worth[card] - worth[other])
+            result = stack[d, RESULT]
+            if ours:
+                limit = found[d, before] + apart
+                if limit <= max(stack[d, ALPHA], result):
+                    stack[d, RESULT] = max(result, limit)
+                    is_passed = True
+                    break
+            else:
+                limit = found[d, before] - apart
+                if limit >= min(stack[d, BETA], result):
+                    stack[d, RESULT] = min(result, limit)
+                    is_passed = True
+                    break
+        if not is_passed:
+            break
+        found[d, place] = SKIPPED
+        place += 1
+    stack[d, NEXT] = place
+    return place
+
+
+@jit
+def search(
+    game,
+    work,
+    hands,
+    generation,
+    held,
+    seat,
+    led,
+    best,
+    best_seat,
+    points,
+    open_points,
+    alpha,
+    beta,
+):
+    """The value of a position within a window, fail-soft: `choose` and `lead` of `plain`, on a stack."""
+    duties, worth, distances = game.duties, game.worth, game.distances
+    patterns, table, bits = work.patterns, work.table, work.bits
+    stack, cards, found = work.stack, work.cards, work.found
+    trump = duties[D_TRUMP] != 0
+    promises = cards[DEPTH]
+    d = 0
+    stack[0, HELD] = held
+    stack[0, SEAT] = seat
+    stack[0, LED] = led
+    stack[0, BEST] = best
+    stack[0, BEST_SEAT] = best_seat
+    stack[0, POINTS] = points
+    stack[0, OPEN] = open_points
+    stack[0, ALPHA] = alpha
+    stack[0, BETA] = beta
+    value = 0
+    while True:
+        # --- a row is entered
+        held = stack[d, HELD]
+        seat = stack[d, SEAT]
+        led = stack[d, LED]
+        best = stack[d, BEST]
+        best_seat = stack[d, BEST_SEAT]
+        alpha = stack[d, ALPHA]
+        beta = stack[d, BETA]
+        known = False
+        first = NONE
+        if held == 0:
+            open_points = stack[d, OPEN]
+            hand = hands[seat]
+            low = 0
+            high = open_points
+            if alpha >= open_points:
+                value = open_points
+                known = True
+            elif beta <= 0:
+                value = 0
+                known = True
+            elif hand & (hand - 1) == 0:
+                value = 0 if last_taker(trump, hands, seat) & 1 else open_points
+                known = True
+            else:
+                sure = sure_points(duties, worth, hands, seat, popcount(hand), open_points)
+                if seat & 1:
+                    high = open_points - sure
+                    if high <= alpha or high == 0:
+                        value = high
+                        known = True
+                else:
+                    low = sure
+                    if low >= beta or low == open_points:
+                        value = low
+                        known = True
+            if not known:
+                left = hands[0] | hands[1] | hands[2] | hands[3]
+                pattern = pattern_of(patterns, left)
+                low, high, slot, first = look_up(
+                    table, bits, distances, generation, seat, pattern, left, low, high
+                )
+                if low >= beta or low == high:
+                    value = low
+                    known = True
+                elif high <= alpha:
+                    value = high
+                    known = True
+                else:
+                    alpha = max(alpha, low - 1)
+                    beta = min(beta, high + 1)
+                    stack[d, LOW] = low
+                    stack[d, HIGH] = high
+                    stack[d, ALPHA_0] = alpha
+                    stack[d, BETA_0] = beta
+                    stack[d, PATTERN] = pattern
+                    stack[d, SLOT] = slot
+                    stack[d, LEFT] = left
+        if not known:
+            work.count[0] += 1
+            hand = hands[seat]
+            legal = playable(duties, hand, held, led, best, held > 0 and (best_seat ^ seat) & 1 == 0)
+            others = (hands[0] | hands[1] | hands[2] | hands[3]) & ~hand
+            if held:
+                others |= 1 << best
+            row = cards[d]
+            row[0] = lowest(legal)
+            size = 1
+            if legal & (legal - 1):
+                size = put_in_order(
+                    trump, worth, hands, held, seat, led, best, best_seat, first, legal, others, row, promises
+                )
+            stack[d, COUNT] = size
+            stack[d, NEXT] = 0
+            stack[d, OTHERS] = others
+            stack[d, ALPHA] = alpha
+            stack[d, BETA] = beta
+            stack[d, RESULT] = 1000 if seat & 1 else -1000
+            stack[d, CHOSEN] = row[0]
+        back = known
+        if known:
+            d -= 1
+        # --- a value comes back, or the next card is tried
+        while True:
+            if d < 0:
+                return value
+            seat = stack[d, SEAT]
+            ours = seat & 1 == 0
+            if back:
+                place = stack[d, NEXT]
+                card = cards[d, place]
+                hands[seat] |= 1 << card
+                value += stack[d, TAKEN]
+                found[d, place] = value
+                stack[d, NEXT] = place + 1
+                if ours:
+                    if value > stack[d, RESULT]:
+                        stack[d, RESULT] = value
+                        stack[d, CHOSEN] = card
+                    stack[d, ALPHA] = max(stack[d, ALPHA], value)
+                else:
+                    if value < stack[d, RESULT]:
+                        stack[d, RESULT] = value
+                        stack[d, CHOSEN] = card
+                    stack[d, BETA] = min(stack[d, BETA], value)
+                back = False
+            size = stack[d, COUNT]
+            place = stack[d, NEXT]
+            alpha = stack[d, ALPHA]
+            beta = stack[d, BETA]
+            if alpha < beta and place > 0:
+                place = past_neighbours(worth, stack, cards, found, d)
+            if place >= size or alpha >= beta:
+                value = stack[d, RESULT]
+                if stack[d, HELD] == 0:
+                    low = stack[d, LOW]
+                    high = stack[d, HIGH]
+                    value = min(max(value, low), high)
+                    if value > stack[d, ALPHA_0]:
+                        low = value
+                    if value < stack[d, BETA_0]:
+                        high = value
+                    size = popcount(hands[seat])
+                    slot = stack[d, SLOT]
+                    table[slot, 0] = stack[d, PATTERN] << 32 | stack[d, LEFT]
+                    table[slot, 1] = entry(generation, seat, size, stack[d, CHOSEN], low, high)
+                d -= 1
+                back = True
+                continue
+            # --- a card is played
+            card = cards[d, place]
+            held = stack[d, HELD]
+            led = stack[d, LED]
+            best = stack[d, BEST]
+            best_seat = stack[d, BEST_SEAT]
+            hands[seat] ^= 1 << card
+            points = stack[d, POINTS] + worth[card]
+            if held == 0:
+                led = card >> 3
+                best = card
+                best_seat = seat
+            elif card > best if card >> 3 == best >> 3 else trump and card >= 24:
+                best = card
+                best_seat = seat
+            stack[d, TAKEN] = 0
+            if held == 3:
+                is_last = hands[seat] == 0
+                if is_last:
+                    points = stack[d, OPEN]
+                taken = 0 if best_seat & 1 else points
+                stack[d, TAKEN] = taken
+                if is_last:
+                    value = 0
+                    back = True
+                    continue
+                stack[d + 1, HELD] = 0
+                stack[d + 1, SEAT] = best_seat
+                stack[d + 1, POINTS] = 0
+                stack[d + 1, OPEN] = stack[d, OPEN] - points
+                stack[d + 1, ALPHA] = alpha - taken
+                stack[d + 1, BETA] = beta - taken
+            else:
+                stack[d + 1, HELD] = held + 1
+                stack[d + 1, SEAT] = (seat + 1) & 3
+                stack[d + 1, LED] = led
+                stack[d + 1, BEST] = best
+                stack[d + 1, BEST_SEAT] = best_seat
+                stack[d + 1, POINTS] = points
+                stack[d + 1, OPEN] = stack[d, OPEN]
+                stack[d + 1, ALPHA] = alpha
+                stack[d + 1, BETA] = beta
+            d += 1
+            break

@@ -1,0 +1,105 @@
+"""What is sure at a trick's start: `sure`, compiled."""
+# pyright: basic
+
+from __future__ import annotations
+
+from engine.solver.compiled.bits import highest, lowest, popcount
+from engine.solver.compiled.jit import jit
+from engine.solver.compiled.rules import D_CLOSED, D_PARTNER, D_RAISE, D_TRUMP, PLAIN
+
+NONE = -1
+
+
+@jit
+def sure_points(duties, worth, hands, seat, size, open_points):
+    """The card points that the player on lead takes at once, by himself, whatever the others do."""
+    me = hands[seat]
+    left = hands[(seat + 1) & 3]
+    partner = hands[(seat + 2) & 3]
+    right = hands[(seat + 3) & 3]
+    points = 0
+    tricks = 0
+    trumps_left = 0
+    trumps_right = 0
+    trumps_partner = 0
+    discards = 99
+    suits = 4
+    if duties[D_TRUMP]:
+        suits = 3
+        taken = 0
+        if not (duties[D_CLOSED] and me & PLAIN):
+            mine = me >> 24
+            a = left >> 24
+            b = right >> 24
+            p = partner >> 24
+            top_a = highest(a) if a else NONE
+            top_b = highest(b) if b else NONE
+            while mine:
+                card = highest(mine)
+                if (a and card < top_a) or (b and card < top_b):
+                    break
+                if p and (highest(p) if duties[D_RAISE] == 2 else lowest(p)) > card:
+                    break
+                mine ^= 1 << card
+                points += worth[24 + card]
+                if a:
+                    points += worth[24 + lowest(a)]
+                    a &= a - 1
+                if b:
+                    points += worth[24 + lowest(b)]
+                    b &= b - 1
+                if p:
+                    points += worth[24 + lowest(p)]
+                    p &= p - 1
+                taken += 1
+        tricks = taken
+        trumps_left = max(popcount(left >> 24) - taken, 0)
+        trumps_right = max(popcount(right >> 24) - taken, 0)
+        trumps_partner = max(popcount(partner >> 24) - taken, 0)
+        if trumps_partner:
+            discards = popcount(partner & PLAIN)
+    for suit in range(suits):
+        mine = me >> (8 * suit) & 255
+        if not mine:
+            continue
+        a = left >> (8 * suit) & 255
+        b = right >> (8 * suit) & 255
+        p = partner >> (8 * suit) & 255
+        top_a = highest(a) if a else NONE
+        top_b = highest(b) if b else NONE
+        base = 8 * suit
+        while mine:
+            card = highest(mine)
+            if a:
+                if card < top_a:
+                    break
+            elif trumps_left:
+                break
+            if b:
+                if card < top_b:
+                    break
+            elif trumps_right:
+                break
+            if p:
+                if lowest(p) > card:
+                    break
+            elif trumps_partner and duties[D_PARTNER]:
+                break
+            if discards <= 0:
+                break
+            mine ^= 1 << card
+            points += worth[base + card]
+            if a:
+                points += worth[base + lowest(a)]
+                a &= a - 1
+            if b:
+                points += worth[base + lowest(b)]
+                b &= b - 1
+            if p:
+                points += worth[base + lowest(p)]
+                p &= p - 1
+            tricks += 1
+            discards -= 1
+    if tricks >= size:
+        return open_points
+    return points

@@ -1,0 +1,76 @@
+"""What every legal card brings, everyone seeing everything: the questions, whichever solver answers them.
+
+The plain one answers until `warm_up` has made the compiled one ready, and where that cannot be had.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+from engine.cards import DECK, Card, Cards
+from engine.contract import Contract
+from engine.rulebook import Rulebook
+from engine.solver import plain
+from engine.solver.coding import Coding, Duties, Start, coding, start
+from engine.solver.position import Position
+from engine.trick import Trick
+
+Hands = tuple[Cards, Cards, Cards, Cards]
+Values = Callable[[Coding, Sequence[Start]], list[dict[int, int]]]
+
+COMPILED = "engine.solver.compiled"
+TRIAL = Coding(Duties(*[0] * 6), tuple(range(32)), tuple(range(32)), (0,) * 8, (0,) * 8, 10)
+
+
+def _plainly(coded: Coding, starts: Sequence[Start]) -> list[dict[int, int]]:
+    return [plain.values(coded, begin) for begin in starts]
+
+
+_answer: Values = _plainly
+
+
+def warm_up() -> bool:
+    """Make the compiled solver ready and return whether it now answers: seconds at the first start of all.
+
+    Nobody needs to wait for it: call it in a thread of its own.
+    """
+    global _answer
+    if _answer is _plainly and find_spec("numba") is not None:
+        values: Values = import_module(COMPILED).values
+        values(TRIAL, [Start((1, 2, 4, 8), 0)])
+        _answer = values
+    return is_compiled()
+
+
+def is_compiled() -> bool:
+    """Return whether the compiled solver answers: some fifty times as fast as the plain one."""
+    return _answer is not _plainly
+
+
+def solve(position: Position) -> Mapping[Card, int]:
+    """Return, for each legal card of the player to move, the card points his team takes from here.
+
+    Best play by all, everyone seeing everything; the cards on the table and the last trick's ten count.
+    """
+    return solve_worlds(position.rules, position.contract, position.trick, [position.hands])[0]
+
+
+def solve_worlds(
+    rules: Rulebook, contract: Contract, trick: Trick, worlds: Sequence[Hands]
+) -> list[Mapping[Card, int]]:
+    """Return what `solve` returns for each of several ways the cards may lie around one trick."""
+    if not worlds:
+        return []
+    coded = coding(rules, contract.trump, contract.closed)
+    starts = [start(Position(rules, contract, hands, trick), coded) for hands in worlds]
+    return [
+        _for_mover(found, begin, coded) for found, begin in zip(_answer(coded, starts), starts, strict=True)
+    ]
+
+
+def _for_mover(found: dict[int, int], begin: Start, coded: Coding) -> Mapping[Card, int]:
+    """Team 0's points by code as those of the mover's team by card."""
+    whole, ours = begin.open_points(coded), begin.seat % 2 == 0
+    return {DECK[coded.card[code]]: value if ours else whole - value for code, value in found.items()}
