@@ -151,8 +151,8 @@ def address(page: str, lang: str, match: Match | str | None = None) -> str:
 
 
 def choose_rulebook(page: Page, name: str) -> None:
-    """Choose a rulebook by its name in the page's first select box."""
-    box = page.get_by_test_id("stSelectbox").first
+    """Choose a rulebook by its name in the first select box that is seen."""
+    box = page.get_by_test_id("stSelectbox").filter(visible=True).first
     if box.locator("input").input_value() == name or name in box.inner_text():
         return
     box.locator("input").click()
