@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.actions import Object, Request
 from engine.bots.choice import Choice, Thumb
-from engine.cards import Card, Cards
+from engine.cards import Card
+from engine.knowledge import open_cards, tricks_of
 from engine.penalties import can_be_called
 from engine.play import revokes
 from engine.reasons import Fact, Reason
 from engine.seats import Seat
-from engine.trick import Trick, plays_of
+from engine.trick import plays_of
 from engine.view import Phase, View
 
 
@@ -38,18 +39,3 @@ def _facts(seat: Seat, place: int, card: Card, why: Reason) -> dict[str, Fact]:
     """Who did it, in which trick, with which card, and the cards that would have done."""
     facts: dict[str, Fact] = {"seat": seat, "trick": place + 1, "card": card}
     return facts | {"cards": why.facts["would_do"]}
-
-
-def tricks_of(view: View) -> tuple[Trick, ...]:
-    """Return every trick so far, the one on the table last."""
-    return view.tricks if view.trick is None else (*view.tricks, view.trick)
-
-
-def open_cards(view: View, seat: Seat) -> Cards:
-    """Return the cards everybody knows a seat still holds: shown projects, and the buy card it took."""
-    known = Cards()
-    for cards in view.shown[seat]:
-        known |= cards
-    if view.buy_card is not None and view.card_to is seat:
-        known = known.with_card(view.buy_card)
-    return known - view.played

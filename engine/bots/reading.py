@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from math import comb
 
 from engine.actions import Play
-from engine.bots.objection import open_cards, tricks_of
-from engine.cards import DECK, FULL_PACK, Card, Cards, suit_mask
+from engine.cards import Card, suit_mask
 from engine.contract import Contract, Ranking, ranking
-from engine.play import Facing, facing, legal_mask
-from engine.rulebook import Rulebook
+from engine.knowledge import Knowledge
 from engine.seats import SEATS, Seat, Team
-from engine.trick import Trick, best_card, plays_of, trick_points, winner
+from engine.trick import Trick, best_card, trick_points, winner
 from engine.view import View
 
 
@@ -38,11 +35,8 @@ class Reading:
         """Return what the seat can tell; the view must be one of the play."""
         contract, trick, rules = view.contract, view.trick, view.rules
         assert contract is not None and trick is not None
-        out = FULL_PACK.mask & ~view.hand.mask & ~view.played.mask
-        known = tuple(0 if seat is view.seat else open_cards(view, seat).mask for seat in SEATS)
+        knows = Knowledge.of(view)
         on_table = {seat for seat, _ in trick.plays()}
-        plays = tuple(() if seat is view.seat else plays_of(seat, tricks_of(view)) for seat in SEATS)
-        elsewhere = sum(known)
         return cls(
             view=view,
             contract=contract,
@@ -50,15 +44,10 @@ class Reading:
             ranks=ranking(rules, contract.trump),
             legal=tuple(a.card for a in view.legal if isinstance(a, Play) and a.saying is None),
             trump=suit_mask(contract.trump),
-            out=out,
+            out=knows.out,
             left=tuple(len(view.hand) - (seat in on_table) for seat in SEATS),
-            may_hold=tuple(
-                0
-                if seat is view.seat
-                else out & ~(elsewhere & ~known[seat]) & ~_ruled_out(plays[seat], contract, rules)
-                for seat in SEATS
-            ),
-            known=known,
+            may_hold=knows.may_hold,
+            known=knows.known,
         )
 
     # --- who is who -------------------------------------------------------------------------
@@ -190,23 +179,3 @@ def _union(masks: Iterable[int]) -> int:
     for mask in masks:
         union |= mask
     return union
-
-
-def _ruled_out(plays: tuple[tuple[Trick, Card], ...], contract: Contract, rules: Rulebook) -> int:
-    """Return the cards a seat cannot hold, for holding one would have forbidden a card it played."""
-    return _union(_forbidding(trick, card, contract, rules) for trick, card in plays)
-
-
-@lru_cache(maxsize=1 << 14)
-def _forbidding(trick: Trick, card: Card, contract: Contract, rules: Rulebook) -> int:
-    return _others(facing(Cards(), trick, contract, rules), card, rules)
-
-
-@lru_cache(maxsize=1 << 14)
-def _others(empty: Facing, card: Card, rules: Rulebook) -> int:
-    """The cards that, held beside this one, would have forbidden it."""
-    mask = 0
-    for other in DECK:
-        if not legal_mask(rules, empty._replace(hand=card.bit | other.bit)) & card.bit:
-            mask |= other.bit
-    return mask

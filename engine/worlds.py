@@ -1,0 +1,187 @@
+"""Deals as they may lie, drawn from what one seat may know: each as likely as any other, none impossible.
+
+Cards that may lie with the same seats are alike, so the ways to deal them out are counted class by class,
+and a deal is drawn class by class in proportion. A project that was declared and not yet shown is drawn
+first, among all that fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from math import comb
+from random import Random
+
+from engine.cards import Cards
+from engine.knowledge import Knowledge, tricks_of
+from engine.pack import Hands
+from engine.projects import declarable
+from engine.seats import SEATS, Seat
+from engine.view import View
+
+Counts = tuple[int, int, int, int]
+Masks = tuple[int, int, int, int]
+Class = tuple[int, tuple[int, ...]]  # so many cards, that any of these seats may hold
+
+
+class Impossible(ValueError):
+    """No deal fits what is known: the record contradicts itself."""
+
+
+@dataclass(frozen=True)
+class Worlds:
+    """All the ways the cards out may lie, as one seat can tell.
+
+    `claims` are the unions of cards that a seat's declared projects may be; `given` the ways to place the
+    cards known and promised, and `weights` how many deals each of them leaves.
+    """
+
+    view: View
+    knowledge: Knowledge
+    claims: tuple[tuple[Seat, tuple[int, ...]], ...]
+    given: tuple[Masks, ...]
+    weights: tuple[int, ...]
+
+    @classmethod
+    def of(cls, view: View, card_to: Seat | None = None) -> Worlds:
+        """Return the worlds of a view; raises Impossible when there are none.
+
+        `card_to` is who is to have the buy card; in the auction it must be said.
+        """
+        knows = Knowledge.of(view, card_to)
+        claims = tuple(_claims(view, knows))
+        weighed = {given: _deals(knows, given) for given in _placings(knows, claims)}
+        possible = {given: weight for given, weight in weighed.items() if weight}
+        if not possible:
+            raise Impossible("no deal fits what is known")
+        return cls(view, knows, claims, tuple(possible), tuple(possible.values()))
+
+    def draw(self, rng: Random) -> Hands:
+        """Return the cards each seat holds, or is to play with: the viewer's own are as he sees them."""
+        while True:
+            (given,) = rng.choices(self.given, self.weights)
+            hands = list(given)
+            classes, needs = _split(self.knowledge, given)
+            for at, (size, seats) in enumerate(classes):
+                shares = _shares(size, seats, needs)
+                weights = [ways * _ways(classes[at + 1 :], rest) for _, ways, rest in shares]
+                ((share, _, needs),) = rng.choices(shares, weights)
+                cards = _cards(self.knowledge, given, seats)
+                rng.shuffle(cards)
+                for seat, count in zip(seats, share, strict=True):
+                    for card in cards[:count]:
+                        hands[seat] |= card
+                    del cards[:count]
+            if rng.random() * self._claimed(hands) < 1:
+                return self._with_own(hands)
+
+    def _claimed(self, hands: list[int]) -> int:
+        """In how many ways the hands keep what was declared: so often would this deal be drawn."""
+        ways = 1
+        for seat, unions in self.claims:
+            held = hands[seat] | ~self.knowledge.out
+            ways *= sum(not union & ~held for union in unions)
+        return ways
+
+    def _with_own(self, hands: list[int]) -> Hands:
+        hands[self.view.seat] |= self.knowledge.own
+        a, b, c, d = (Cards(hand) for hand in hands)
+        return a, b, c, d
+
+
+def _claims(view: View, knows: Knowledge) -> Iterator[tuple[Seat, tuple[int, ...]]]:
+    """Yield each other seat whose declared projects nobody has seen, with the unions of cards they may be."""
+    if view.contract is None:
+        return
+    for seat in SEATS:
+        names = view.declared[seat]
+        if seat is view.seat or not names or view.shown[seat]:
+            continue
+        played = Cards.of(
+            card for trick in tricks_of(view) for player, card in trick.plays() if player is seat
+        )
+        found = declarable(Cards(knows.may_hold[seat]) | played, view.contract.mode, view.rules)
+        unions = {0}
+        for name in names:
+            sets = [project.set.mask for project in found if project.name == name]
+            unions = {union | cards for union in unions for cards in sets if not union & cards}
+        yield seat, tuple(sorted(unions))
+
+
+def _placings(knows: Knowledge, claims: tuple[tuple[Seat, tuple[int, ...]], ...]) -> Iterator[Masks]:
+    """Yield the cards known or promised to each seat, one way after another."""
+    for chosen in product(*(unions for _, unions in claims)):
+        given = list(knows.known)
+        for (seat, _), union in zip(claims, chosen, strict=True):
+            given[seat] |= union & knows.out
+        a, b, c, d = given
+        if (a | b | c | d).bit_count() == sum(mask.bit_count() for mask in given):
+            yield a, b, c, d
+
+
+# --- counting -------------------------------------------------------------------------------------------
+
+
+def _deals(knows: Knowledge, given: Masks) -> int:
+    """In how many ways the rest can be dealt."""
+    if any(mask & ~knows.may_hold[seat] for seat, mask in enumerate(given)):
+        return 0
+    classes, needs = _split(knows, given)
+    return 0 if min(needs) < 0 else _ways(classes, needs)
+
+
+@lru_cache(maxsize=1 << 10)
+def _split(knows: Knowledge, given: Masks) -> tuple[tuple[Class, ...], Counts]:
+    """The classes of cards still to be dealt, and how many each seat still needs."""
+    sizes: dict[tuple[int, ...], int] = {}
+    for seats in _holders(knows, given).values():
+        sizes[seats] = sizes.get(seats, 0) + 1
+    a, b, c, d = (missing - mask.bit_count() for missing, mask in zip(knows.missing, given, strict=True))
+    classes = sorted(sizes.items(), key=lambda row: (len(row[0]), row))
+    return tuple((size, seats) for seats, size in classes), (a, b, c, d)
+
+
+@lru_cache(maxsize=1 << 10)
+def _holders(knows: Knowledge, given: Masks) -> dict[int, tuple[int, ...]]:
+    """The seats that may hold each card still to be dealt, by its bit."""
+    rest = knows.out & ~(given[0] | given[1] | given[2] | given[3])
+    return {
+        1 << place: tuple(seat for seat in range(4) if knows.may_hold[seat] >> place & 1)
+        for place in range(32)
+        if rest >> place & 1
+    }
+
+
+def _cards(knows: Knowledge, given: Masks, seats: tuple[int, ...]) -> list[int]:
+    """The bits of the cards of one class."""
+    return [card for card, holders in _holders(knows, given).items() if holders == seats]
+
+
+@lru_cache(maxsize=1 << 16)
+def _ways(classes: tuple[Class, ...], needs: Counts) -> int:
+    """In how many ways classes of cards can be dealt so that every seat gets what it needs."""
+    if not classes:
+        return int(not any(needs))
+    size, seats = classes[0]
+    return sum(ways * _ways(classes[1:], rest) for _, ways, rest in _shares(size, seats, needs))
+
+
+@lru_cache(maxsize=1 << 14)
+def _shares(
+    size: int, seats: tuple[int, ...], needs: Counts
+) -> tuple[tuple[tuple[int, ...], int, Counts], ...]:
+    """How a class may be shared out: counts by seat, the ways to choose the cards, what is needed then."""
+    if not seats:
+        return (((), 1, needs),) if size == 0 else ()
+    seat, *others = seats
+    found: list[tuple[tuple[int, ...], int, Counts]] = []
+    most = min(size, needs[seat])
+    for count in range(0 if others else size, most + 1):  # the last seat takes what is left
+        rest = list(needs)
+        rest[seat] -= count
+        a, b, c, d = rest
+        for share, ways, left in _shares(size - count, tuple(others), (a, b, c, d)):
+            found.append(((count, *share), ways * comb(size, count), left))
+    return tuple(found)
