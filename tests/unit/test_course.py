@@ -40,6 +40,8 @@ LESSONS = lessons()
 LANGUAGES = languages()
 MOST_WORDS = 60  # on a screen
 WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
+TERM = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
+TWICE = re.compile(r"\b([^\W\d_]+) \1\b")  # "the the": a term brings words that stand beside it
 # A lesson is done on a phone in a few minutes.
 MOST_STEPS = 12
 each = pytest.mark.parametrize("slug", LESSONS)
@@ -96,6 +98,9 @@ def test_a_screen_is_short_and_can_be_read_under_every_rulebook(slug: str, id: s
         if language(id).direction == "rtl":
             plain = re.sub("<[^>]*>", " ", shown)
             assert not LATIN.search(plain), (step.id, LATIN.findall(plain))
+        else:
+            plain = TERM.sub(lambda m: m[2] or terms()[m[1]].word(speech(id, rules)), told(text, rules))
+            assert not TWICE.search(plain), (step.id, TWICE.findall(plain))
 
 
 @each
