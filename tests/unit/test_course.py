@@ -99,7 +99,9 @@ def test_a_screen_is_short_and_can_be_read_under_every_rulebook(slug: str, id: s
             plain = re.sub("<[^>]*>", " ", shown)
             assert not LATIN.search(plain), (step.id, LATIN.findall(plain))
         else:
-            plain = TERM.sub(lambda m: m[2] or terms()[m[1]].word(speech(id, rules)), told(text, rules))
+            plain = TERM.sub(
+                lambda m, said=speech(id, rules): m[2] or terms()[m[1]].word(said), told(text, rules)
+            )
             assert not TWICE.search(plain), (step.id, TWICE.findall(plain))
 
 
