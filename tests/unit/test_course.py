@@ -13,7 +13,7 @@ from engine.rulebook import Rulebook
 from lessons.components.lesson import contrast, quiz_question
 from lessons.components.prose import prose
 from lessons.glossary import terms
-from lessons.i18n import language, languages, speech
+from lessons.i18n import Speech, language, languages, speech
 from lessons.i18n.values import is_moot
 from lessons.prose import MARK, told, words
 from lessons.quiz import ask, drilling, fitting
@@ -53,6 +53,11 @@ def under(slug: str) -> Iterator[tuple[Lesson, Rulebook, Step]]:
     for rules in rulebooks_of(lesson):
         for step in steps(lesson, rules):
             yield lesson, rules, step
+
+
+def with_terms(text: str, said: Speech) -> str:
+    """A text with the words that its terms bring along."""
+    return TERM.sub(lambda found: found[2] or terms()[found[1]].word(said), text)
 
 
 def counted(text: str, rules: Rulebook) -> int:
@@ -99,9 +104,7 @@ def test_a_screen_is_short_and_can_be_read_under_every_rulebook(slug: str, id: s
             plain = re.sub("<[^>]*>", " ", shown)
             assert not LATIN.search(plain), (step.id, LATIN.findall(plain))
         else:
-            plain = TERM.sub(
-                lambda m, said=speech(id, rules): m[2] or terms()[m[1]].word(said), told(text, rules)
-            )
+            plain = with_terms(told(text, rules), speech(id, rules))
             assert not TWICE.search(plain), (step.id, TWICE.findall(plain))
 
 
