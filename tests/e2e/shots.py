@@ -142,6 +142,7 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
     def answered(page: Page) -> None:
         opens(lesson_at(tried))(page)
         open_options = page.locator('[class*="st-key-option_open_"] button')
+        expect(open_options.first).to_be_visible()
         left = open_options.count()
         open_options.first.click()
         expect(open_options).not_to_have_count(left)
