@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from random import Random
 
 from engine.actions import Claim, Declare, Play, Saying
@@ -42,18 +43,43 @@ class Simple:
 BOT: Bot = Simple()
 
 
-def play(view: View) -> Choice:
-    """Return a declaration, sawa, or a card."""
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A card to play, and the rule of thumb behind it."""
+
+    card: Card
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=dict[str, Fact])
+
+
+def play(view: View, pick: Callable[[View], Pick] | None = None) -> Choice:
+    """Return a declaration, sawa, or a card: what `pick` would play, else what the rules of thumb say."""
+    pick = pick or by_thumb
     offered = [action for action in view.legal if isinstance(action, Declare)]
     if not offered:
-        return _claim(view) or _put(*_card(view), view)
+        return _claim(view) or _put(pick(view), view)
     best = offered[0]
     cards = _union(best)
     better = _better_declared(view, best)
     if better is None:
         return Choice(best, Thumb("declare", {"cards": cards, "points": _worth(view, best)}))
-    _, card = _card(view)
+    card = pick(view).card
     return Choice(Play(card), Thumb("no_declare", {"card": card, "cards": cards, "seat": better}))
+
+
+def by_thumb(view: View) -> Pick:
+    """Return the card a beginner is taught to play."""
+    cards = playable(view)
+    if len(cards) == 1:
+        return Pick(cards[0], "only_card")
+    reading = Reading.of(view)
+    key, card = follow(reading) if reading.trick.cards else lead(reading)
+    return Pick(card, key)
+
+
+def playable(view: View) -> tuple[Card, ...]:
+    """Return the cards that may be played."""
+    return tuple(a.card for a in view.legal if isinstance(a, Play) and a.saying is None)
 
 
 def _claim(view: View) -> Choice | None:
@@ -62,24 +88,16 @@ def _claim(view: View) -> Choice | None:
     return Choice(Claim(), Thumb("claim", {"cards": view.hand}))
 
 
-def _card(view: View) -> tuple[str, Card]:
-    """The card to play and its rule of thumb."""
-    cards = {action.card for action in view.legal if isinstance(action, Play)}
-    if len(cards) == 1:
-        return "only_card", cards.pop()
-    reading = Reading.of(view)
-    return follow(reading) if reading.trick.cards else lead(reading)
-
-
-def _put(key: str, card: Card, view: View) -> Choice:
+def _put(picked: Pick, view: View) -> Choice:
     """The card on the table; baloot is said with it where it may be."""
+    card = picked.card
     facts: dict[str, Fact] = {"card": card, "suit": card.suit}
     spoken = Play(card, Saying.BALOOT)
     if spoken in view.legal:
         return Choice(spoken, Thumb("speak_baloot", facts))
     if view.contract is not None:
         facts["points"] = ranking(view.rules, view.contract.trump).points[card.index]
-    return Choice(Play(card), Thumb(key, facts))
+    return Choice(Play(card), Thumb(picked.key, {**facts, **picked.facts}))
 
 
 def _union(declaration: Declare) -> Cards:

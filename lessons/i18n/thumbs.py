@@ -23,6 +23,7 @@ VARIANTS: Mapping[str, tuple[tuple[str, frozenset[str]], ...]] = {
     "double": (("needed", frozenset({"points", "needed"})),),
     "no_double": (("needed", frozenset({"points", "needed"})),),
     "raise": (("needed", frozenset({"points", "needed"})),),
+    "weighed": (("weighed", frozenset({"card", "other", "worlds"})),),
     "call_qaid": (("proved", frozenset({"trick", "card", "cards"})),),
 }
 USUAL = (("card", frozenset({"card"})),)

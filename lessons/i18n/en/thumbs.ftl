@@ -105,3 +105,7 @@ thumb-call_qaid = { $case ->
        *[plain] The open cards prove that the others broke a rule.
     }
 thumb-random = Any card that may be played, by chance.
+thumb-weighed = { $case ->
+        [weighed] We imagined the unseen cards in { $worlds } ways that fit what has shown: on average { $card } brings more than { $other }.
+       *[plain] We imagined the unseen cards in some ways that fit what has shown, and took what brings most on average.
+    }

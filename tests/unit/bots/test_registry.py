@@ -9,7 +9,11 @@ import pytest
 
 from engine import Phase, Seat
 from engine.bots import bots
+from engine.solver import warm_up
 from tests.strategies import BOOKS, Habits, book, in_phase
+
+pytestmark = pytest.mark.xdist_group("solver")
+warm_up()  # some bots solve deals by the dozen
 
 HERE = Path("engine/bots")
 

@@ -1,0 +1,118 @@
+"""The auction heard again: what each would have said with other cards, what would come of a call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from random import Random
+
+from engine.actions import Call
+from engine.auction import Buying
+from engine.bidding import Bidding
+from engine.bots.bids import bid
+from engine.bots.buying import buy
+from engine.cards import Card, Cards
+from engine.contract import Bought
+from engine.pack import Hands
+from engine.rulebook import BuyAuction
+from engine.seats import SEATS, Seat
+from engine.view import Phase, View
+
+UNLIKE = 0.15  # how likely a player says something else than one who counts his cards would
+CARDS_SEEN = {True: 5, False: 8}  # in the hand while it is spoken: five before a buy card, else all
+
+Auction = Buying | Bidding
+
+
+@dataclass(frozen=True)
+class Listening:
+    """One seat's auction so far, to be heard again with other cards in the other hands."""
+
+    view: View
+
+    @cached_property
+    def heard(self) -> tuple[tuple[Auction, Seat, Call], ...]:
+        """Each call with the auction before it."""
+        return tuple(self._heard())
+
+    def _heard(self) -> Iterator[tuple[Auction, Seat, Call]]:
+        auction = self.opening()
+        for seat, call in self.view.calls:
+            yield auction, seat, call
+            auction = auction.after(call)
+
+    def opening(self) -> Auction:
+        """Return the auction before the first word."""
+        view = self.view
+        if view.buy_card is not None:
+            return Buying(view.rules, view.dealer.next, view.buy_card)
+        return Bidding(view.rules, view.dealer.next, None)
+
+    @property
+    def now(self) -> Auction:
+        """The auction after the last word."""
+        auction = self.opening()
+        for _, call in self.view.calls:
+            auction = auction.after(call)
+        return auction
+
+    def likeness(self, hands: Hands) -> float:
+        """Return how well the calls of the others fit these hands, between 0 and 1.
+
+        `hands` are those of the auction, of five cards or of eight; the viewer's own calls tell him nothing.
+        """
+        likeness = 1.0
+        for auction, seat, call in self.heard:
+            if seat is not self.view.seat and self.say(auction, hands) != call:
+                likeness *= UNLIKE
+        return likeness
+
+    def say(self, auction: Auction, hands: Hands) -> Call:
+        """Return what the speaker says with these hands, counting his cards."""
+        if isinstance(auction, Bidding):
+            auction = replace(auction, hands=hands)
+        seat = auction.speaker
+        view = replace(
+            self.view,
+            seat=seat,
+            turn=seat,
+            phase=Phase.AUCTION,
+            hand=hands[seat],
+            card_to=None,
+            round=auction.round,
+            calls=auction.calls,
+            raises=(),
+            contract=None,
+            tricks=(),
+            trick=None,
+            legal=auction.legal(),
+        )
+        action = (bid if view.buy_card is None else buy)(view).action
+        assert isinstance(action, Call)
+        return action
+
+    def goes_on(self, call: Call, hands: Hands) -> Bought | None:
+        """Return what is bought if this is said now and all go on by counting; None if it is thrown in."""
+        auction = self.now.after(call)
+        while auction.outcome is None:
+            auction = auction.after(self.say(auction, hands))
+        return auction.outcome if isinstance(auction.outcome, Bought) else None
+
+    def in_auction(self, whole: Hands, rng: Random) -> Hands:
+        """Return the hands as they were while it was spoken, from those that are played with.
+
+        Which three of eight cards came after the auction nobody can tell: they are drawn.
+        """
+        view = self.view
+        if not isinstance(view.rules.auction, BuyAuction):
+            return whole
+        five: list[Cards] = []
+        for seat in SEATS:
+            cards = [card for card in whole[seat] if card != view.buy_card]
+            five.append(view.hand if seat is view.seat and view.contract is None else _some(cards, rng))
+        return five[0], five[1], five[2], five[3]
+
+
+def _some(cards: list[Card], rng: Random) -> Cards:
+    return Cards.of(rng.sample(cards, CARDS_SEEN[True]))

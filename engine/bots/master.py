@@ -1,0 +1,8 @@
+"""The bot `master`: draws twenty deals for a card and plays what is best over all of them."""
+
+from __future__ import annotations
+
+from engine.bots.choice import Bot
+from engine.bots.sampled import Sampled
+
+BOT: Bot = Sampled("master", worlds=20)

@@ -1,0 +1,85 @@
+"""A player who thinks in deals: he draws some as the cards may lie, and takes what is best on average.
+
+Each deal drawn is solved exactly, everyone seeing everything. His rule of thumb's card is played where it is
+as good as any, so that what he does can be said in words a beginner knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+from engine.bots.choice import Choice
+from engine.bots.imagining import imagine
+from engine.bots.prospects import Prospects
+from engine.bots.raising import raise_or_pass
+from engine.bots.simple import BOT as SIMPLE
+from engine.bots.simple import Pick, by_thumb, play, playable
+from engine.cards import Card
+from engine.contract import ranking
+from engine.solver import solve_worlds
+from engine.view import Phase, View
+
+EARLY = {8: 0.4, 7: 0.6}  # of the worlds, by cards held: the first tricks cost most and tell least
+AS_GOOD = 0.5  # card points that nobody would notice
+
+
+@dataclass(frozen=True, slots=True)
+class Sampled:
+    """Plays by sampled deals: `worlds` of them for a card, and for the sheet or for card points alone."""
+
+    name: str
+    worlds: int
+    for_sheet: bool = True
+
+    def choose(self, view: View, rng: Random) -> Choice:
+        """Return the action that is best on average."""
+        match view.phase:
+            case Phase.AUCTION:
+                return SIMPLE.choose(view, rng)
+            case Phase.RAISES:
+                return raise_or_pass(view)
+            case _:
+                return play(view, lambda seen: self.pick(seen, rng))
+
+    def pick(self, view: View, rng: Random) -> Pick:
+        """Return the card that is best on average, or the rule of thumb's where that is as good."""
+        thumb = by_thumb(view)
+        if len(playable(view)) < 2:
+            return thumb
+        averages = self.averages(view, rng)
+        best = max(averages, key=lambda card: (averages[card], *_dear(view, card)))
+        if averages[thumb.card] >= averages[best] - AS_GOOD:
+            return thumb
+        return Pick(best, "weighed", {"worlds": self.count(view), "other": thumb.card})
+
+    def count(self, view: View) -> int:
+        """Return how many deals are drawn for a card."""
+        return max(2, round(self.worlds * EARLY.get(len(view.hand), 1)))
+
+    def averages(self, view: View, rng: Random) -> Mapping[Card, float]:
+        """Return what each playable card brings on average, in card points, or as the sheet weighs them."""
+        assert view.contract is not None and view.trick is not None
+        drawn = imagine(view, rng, self.count(view))
+        prospects = Prospects.of(view) if self.for_sheet else None
+        totals: dict[Card, float] = {}
+        for values in solve_worlds(view.rules, view.contract, view.trick, drawn):
+            for card, value in values.items():
+                worth = float(value)
+                if prospects is not None:
+                    worth = _mixed(value, prospects.written(view.seat.team, value) * prospects.point)
+                totals[card] = totals.get(card, 0) + worth
+        return {card: total / len(drawn) for card, total in totals.items()}
+
+
+def _mixed(card_points: int, written: int) -> float:
+    """Mostly what is written; card points decide between deals that are written alike."""
+    return written / 2 + card_points / 4
+
+
+def _dear(view: View, card: Card) -> tuple[int, int]:
+    """Of cards as good as one another the cheaper is played."""
+    assert view.contract is not None
+    ranks = ranking(view.rules, view.contract.trump)
+    return -ranks.points[card.index], -ranks.strength[card.index]
