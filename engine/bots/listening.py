@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
 
@@ -30,6 +30,7 @@ class Listening:
     """One seat's auction so far, to be heard again with other cards in the other hands."""
 
     view: View
+    known: dict[tuple[int, int], float] = field(default_factory=dict[tuple[int, int], float])
 
     @cached_property
     def heard(self) -> tuple[tuple[Auction, Seat, Call], ...]:
@@ -57,16 +58,17 @@ class Listening:
             auction = auction.after(call)
         return auction
 
-    def likeness(self, hands: Hands) -> float:
-        """Return how well the calls of the others fit these hands, between 0 and 1.
+    def doubts(self, hands: Hands) -> Iterator[float]:
+        """Yield, for each call of the others, how well it fits these hands: 1 or less.
 
         `hands` are those of the auction, of five cards or of eight; the viewer's own calls tell him nothing.
         """
-        likeness = 1.0
-        for auction, seat, call in self.heard:
-            if seat is not self.view.seat and self.say(auction, hands) != call:
-                likeness *= UNLIKE
-        return likeness
+        for number, (auction, seat, call) in enumerate(self.heard):
+            if seat is not self.view.seat:
+                place = number, hands[seat].mask
+                if place not in self.known:
+                    self.known[place] = 1.0 if self.say(auction, hands) == call else UNLIKE
+                yield self.known[place]
 
     def say(self, auction: Auction, hands: Hands) -> Call:
         """Return what the speaker says with these hands, counting his cards."""

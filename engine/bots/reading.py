@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import comb
 
 from engine.actions import Play
-from engine.cards import Card, suit_mask
+from engine.cards import Card, Cards, suit_mask
 from engine.contract import Contract, Ranking, ranking
 from engine.knowledge import Knowledge
 from engine.seats import SEATS, Seat, Team
@@ -48,6 +48,22 @@ class Reading:
             left=tuple(len(view.hand) - (seat in on_table) for seat in SEATS),
             may_hold=knows.may_hold,
             known=knows.known,
+        )
+
+    def with_hand(self, hand: Cards, legal: Cards) -> Reading:
+        """Return what the seat would tell with these cards in its hand, of which it may play some.
+
+        Nobody but the seat itself is known to hold any of them; what is told of the others does not change.
+        """
+        back = self.view.hand.mask & ~hand.mask
+        on_table = {seat for seat, _ in self.trick.plays()}
+        return replace(
+            self,
+            view=replace(self.view, hand=hand),
+            legal=tuple(legal),
+            out=(self.out | back) & ~hand.mask,
+            left=tuple(len(hand) - (seat in on_table) for seat in SEATS),
+            may_hold=tuple(mask & ~hand.mask for mask in self.may_hold),
         )
 
     # --- who is who -------------------------------------------------------------------------

@@ -69,10 +69,13 @@ def play(view: View, pick: Callable[[View], Pick] | None = None) -> Choice:
 
 def by_thumb(view: View) -> Pick:
     """Return the card a beginner is taught to play."""
-    cards = playable(view)
-    if len(cards) == 1:
-        return Pick(cards[0], "only_card")
-    reading = Reading.of(view)
+    return thumb_of(Reading.of(view))
+
+
+def thumb_of(reading: Reading) -> Pick:
+    """Return the card the rules of thumb play, as the seat reads the table."""
+    if len(reading.legal) == 1:
+        return Pick(reading.legal[0], "only_card")
     key, card = follow(reading) if reading.trick.cards else lead(reading)
     return Pick(card, key)
 

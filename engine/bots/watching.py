@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from engine.actions import Play
-from engine.bots.simple import by_thumb
+from engine.bots.reading import Reading
+from engine.bots.simple import thumb_of
 from engine.cards import Card, Cards
+from engine.knowledge import tricks_of
 from engine.pack import Hands
 from engine.play import legal_cards
 from engine.seats import Seat
@@ -16,6 +17,7 @@ from engine.trick import Trick
 from engine.view import View
 
 UNLIKE = 0.4  # how likely a player plays another card than the rules of thumb would
+REMEMBERED = 9  # cards of the others, the last ones: three tricks
 
 
 @dataclass(frozen=True)
@@ -23,33 +25,39 @@ class Watching:
     """The cards of one deal so far, to be weighed with other cards in the other hands."""
 
     view: View
+    known: dict[tuple[int, int], float] = field(default_factory=dict[tuple[int, int], float])
 
     @cached_property
-    def seen(self) -> tuple[tuple[View, Card], ...]:
-        """Each card another seat has played, with what it saw then but its hand."""
+    def seen(self) -> tuple[tuple[Reading, Card], ...]:
+        """Each card another seat has played, the last first, with what it saw then beside its hand."""
         return tuple(self._seen())
 
-    def _seen(self) -> Iterator[tuple[View, Card]]:
-        view = self.view
-        every = view.tricks if view.trick is None else (*view.tricks, view.trick)
-        for number, trick in enumerate(every):
-            for step, (seat, card) in enumerate(trick.plays()):
-                if seat is view.seat:
-                    continue
-                before = Trick(trick.leader, trick.cards[:step])
-                yield replace(view, seat=seat, turn=seat, tricks=every[:number], trick=before), card
+    def _seen(self) -> Iterator[tuple[Reading, Card]]:
+        every = tricks_of(self.view)
+        for number, trick in reversed(list(enumerate(every))):
+            for step, (seat, card) in reversed(list(enumerate(trick.plays()))):
+                if seat is not self.view.seat:
+                    before = Trick(trick.leader, trick.cards[:step])
+                    saw = replace(
+                        self.view, seat=seat, hand=Cards(), tricks=every[:number], trick=before, legal=()
+                    )
+                    yield Reading.of(saw), card
 
-    def likeness(self, hands: Hands) -> float:
-        """Return how well the cards played fit these hands (as they are now), between 0 and 1."""
-        likeness = 1.0
+    def doubts(self, hands: Hands) -> Iterator[float]:
+        """Yield how well the last cards of the others fit these hands (as they are now), each 1 or less."""
         held: dict[Seat, Cards] = {}
-        for view, card in reversed(self.seen):
-            hand = held.get(view.seat, hands[view.seat]).with_card(card)
-            held[view.seat] = hand
-            assert view.contract is not None and view.trick is not None
-            legal = legal_cards(hand, view.trick, view.contract, view.rules)
-            if len(legal) > 1:
-                saw = replace(view, hand=hand, legal=tuple(Play(one) for one in legal))
-                if by_thumb(saw).card != card:
-                    likeness *= UNLIKE
-        return likeness
+        for number, (reading, card) in enumerate(self.seen[:REMEMBERED]):
+            seat = reading.seat
+            hand = held[seat] = held.get(seat, hands[seat]).with_card(card)
+            place = number, hand.mask
+            doubt = self.known.get(place)
+            if doubt is None:
+                doubt = self.known[place] = _doubt(reading, hand, card)
+            yield doubt
+
+
+def _doubt(reading: Reading, hand: Cards, card: Card) -> float:
+    legal = legal_cards(hand, reading.trick, reading.contract, reading.view.rules)
+    if len(legal) < 2 or thumb_of(reading.with_hand(hand, legal)).card == card:
+        return 1.0
+    return UNLIKE
