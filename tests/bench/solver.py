@@ -1,4 +1,4 @@
-"""The solvers measured: `python tests/bench/solver.py speed|exact|agree|colver [COUNT]`.
+"""The solvers measured: `python tests/bench/solver.py speed|exact|agree|colver|sawa [COUNT]`.
 
 `speed`   every card of COUNT full deals (300): compiled, and colver on the same deals in the same run;
           every tenth in plain Python. colver knows the duties of the test rulebook `ffb` only, hokum only.
@@ -6,6 +6,7 @@
           closed play too: both solvers against every line of play.
 `agree`   COUNT (300) full deals: the two solvers against each other.
 `colver`  COUNT (300) full deals under `ffb`: every card's value against colver's.
+`sawa`    COUNT (600) claims with seven cards, two of three with the best cards on the claimer's side.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ REPO = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(REPO))
 
 from engine import Card, Mode, load  # noqa: E402
-from engine.solver import compiled, plain, warm_up  # noqa: E402
+from engine.solver import compiled, plain, refute, warm_up  # noqa: E402
 from engine.solver.coding import Coding, Start, coding, start  # noqa: E402
 from engine.solver.position import Position  # noqa: E402
 from tests.oracle.test_colver import FFB, OURS, table  # noqa: E402
-from tests.oracle.test_minimax import NAMES, VARIANTS, Brute, brute_for, names  # noqa: E402
+from tests.oracle.test_minimax import NAMES, VARIANTS, Brute, brute_for, names, with_strong_leader  # noqa: E402
 from tests.strategies import book, ending  # noqa: E402
 
 Values = dict[int, int]
@@ -161,6 +162,22 @@ def as_colver(count: int) -> bool:
     return not wrong
 
 
+def sawa(count: int) -> bool:
+    """Print what a claim costs, by whether it holds."""
+    rng = Random("sawa")
+    taken: dict[str, list[float]] = {"holds": [], "refuted": []}
+    for number in range(count):
+        id, mode, closed = VARIANTS[number % len(VARIANTS)]
+        drawn = ending(rng, book(id), mode, 7, closed=closed)
+        position = with_strong_leader(rng, drawn) if number % 3 else drawn
+        found: list[object] = []
+        seconds = timed(lambda position=position, found=found: found.append(refute(position)))
+        taken["refuted" if found[0] else "holds"].append(seconds)
+    for name, seconds in (*taken.items(), ("all", [*taken["holds"], *taken["refuted"]])):
+        print(f"{name:8}{len(seconds):5} claims, ms: median, 95th, worst {in_order(seconds)}")
+    return True
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     commands = {
@@ -168,6 +185,7 @@ def main() -> int:
         "exact": (exact, 5000),
         "agree": (agree, 300),
         "colver": (as_colver, 300),
+        "sawa": (sawa, 600),
     }
     parser.add_argument("what", choices=commands)
     parser.add_argument("count", type=int, nargs="?")

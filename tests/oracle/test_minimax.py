@@ -146,7 +146,7 @@ def test_a_claim_holds_when_brute_force_takes_every_trick_and_else_a_line_refute
     held, refuted = 0, 0
     for number, drawn in enumerate(endings(rng, rules, mode, closed)):
         # Strong leaders, so that claims hold often enough: the best cards go to the leader's side.
-        position = _with_strong_leader(rng, drawn) if number % 3 else drawn
+        position = with_strong_leader(rng, drawn) if number % 3 else drawn
         brute, (hands, leader, trick) = brute_for(id, position), names(position)
         expected = brute.sweeps(hands, leader, trick, leader % 2)
         refutation = refute(position)
@@ -157,7 +157,7 @@ def test_a_claim_holds_when_brute_force_takes_every_trick_and_else_a_line_refute
     assert min(held, refuted) >= 20, (held, refuted)
 
 
-def _with_strong_leader(rng: Random, position: Position) -> Position:
+def with_strong_leader(rng: Random, position: Position) -> Position:
     """Return the position at a trick's start with each suit's best cards in the leader's side's hands."""
     if position.trick.cards:
         return position
