@@ -94,13 +94,19 @@ def _claim(view: View) -> Choice | None:
 def _put(picked: Pick, view: View) -> Choice:
     """The card on the table; baloot is said with it where it may be."""
     card = picked.card
-    facts: dict[str, Fact] = {"card": card, "suit": card.suit}
     spoken = Play(card, Saying.BALOOT)
     if spoken in view.legal:
-        return Choice(spoken, Thumb("speak_baloot", facts))
+        return Choice(spoken, Thumb("speak_baloot", {"card": card, "suit": card.suit}))
+    return Choice(Play(card), thumb_of(picked, view))
+
+
+def thumb_of(picked: Pick, view: View) -> Thumb:
+    """Return the rule of thumb behind a card, with the facts its sentence speaks of."""
+    card = picked.card
+    facts: dict[str, Fact] = {"card": card, "suit": card.suit}
     if view.contract is not None:
         facts["points"] = ranking(view.rules, view.contract.trump).points[card.index]
-    return Choice(Play(card), Thumb(picked.key, {**facts, **picked.facts}))
+    return Thumb(picked.key, {**facts, **picked.facts})
 
 
 def _union(declaration: Declare) -> Cards:

@@ -52,6 +52,7 @@ PAGES = (
     PageFile("lessons/pages/progress.py", "progress-page", ":material/insights:", "progress", Group.OWN),
     PageFile("lessons/pages/settings.py", "settings-page", ":material/settings:", "settings", Group.OWN),
     PageFile("lessons/pages/lesson.py", "lesson-page", "", "lesson", Group.WITHIN),
+    PageFile("lessons/pages/review.py", "review-page", "", "review", Group.WITHIN),
 )
 
 

@@ -32,6 +32,7 @@ FILES = (
     "school",
     "practice",
     "progress",
+    "review",
 )
 
 QUIZ = "quiz"

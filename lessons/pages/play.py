@@ -20,7 +20,7 @@ from lessons.i18n import Speech
 from lessons.practice import ME, next_deal
 from lessons.settings import Settings, TableView
 
-PAGE = "lessons/pages/play.py"
+PAGE, REVIEW = "lessons/pages/play.py", "lessons/pages/review.py"
 ANYWAY = "anyway:"  # before a card that is played against the rules, where the table does not stop it
 
 
@@ -115,6 +115,10 @@ def draw_end(match: Match, own: Speech) -> None:
     else:
         st.success(own.ui("match-won" if winner is ME.team else "match-lost"))
         st.button(own.ui("new-match"), key="drop", type="primary", on_click=drop)
+    if deal.tricks:
+        st.page_link(
+            REVIEW, label=own.ui("review-page"), icon=":material/history:", query_params=carried(own)
+        )
 
 
 def _next(link: str) -> None:

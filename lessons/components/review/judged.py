@@ -1,0 +1,49 @@
+"""The learner's choices, judged once and kept: it takes a second, in which the page says how far it is."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from threading import Lock
+
+import streamlit as st
+
+from engine import Deal
+from engine.bots.review import Decision, Judged, Worth, decisions, review
+from engine.solver import is_compiled
+from lessons.i18n import Speech
+from lessons.practice import ME
+
+KEPT = 256
+# By the link of the match, and whether the compiled solver answered: the plain one looks at fewer deals.
+_known: OrderedDict[tuple[str, bool], tuple[Judged, ...]] = OrderedDict()
+_guard = Lock()
+
+
+def choices(deal: Deal) -> tuple[Decision, ...]:
+    """Return what the learner could choose in a finished deal."""
+    return decisions(deal, ME)
+
+
+def judged(link: str, deal: Deal, said: Speech) -> tuple[Judged, ...]:
+    """Return the learner's choices judged, in the order played; meanwhile the page says how far it is."""
+    key = link, is_compiled()
+    if (known := _known.get(key)) is not None:
+        return known
+    of, found = len(choices(deal)), list[Judged]()
+    shown = st.empty()
+    shown.progress(0.0, said.ui("review-working", n=0, of=of))
+    for one in review(deal, ME):
+        found.append(one)
+        shown.progress(min(1.0, len(found) / of), said.ui("review-working", n=len(found), of=of))
+    shown.empty()
+    with _guard:
+        _known[key] = tuple(found)
+        if len(_known) > KEPT:
+            _known.popitem(last=False)
+    return tuple(found)
+
+
+def cost(worth: Worth, said: Speech) -> str:
+    """Return a cost in card points, and in points of the sheet where there are any."""
+    card_points, points = round(worth.card_points), round(worth.points)
+    return said.ui("review-cost", case="sheet" if points else "plain", card_points=card_points, points=points)

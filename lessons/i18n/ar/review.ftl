@@ -1,0 +1,81 @@
+# A played hand looked back at: its choices, what each could know, and how the cards lay.
+
+review-page = راجع لعبك
+    .short = راجع
+review-lead = كل اختيار نشوفه من جهتين. اللي كنت تقدر تعرفه وقتها هو شغلك، وكيف طاح الورق هذا حظ.
+review-working = نراجع اختياراتك: { $n } من { $of }
+review-choices = { $n ->
+        [one] اختيار واحد
+        [two] اختيارين
+        [few] { $n } اختيارات
+       *[other] { $n } اختيار
+    }
+review-count = { $case ->
+        [none] كان قدّامك { $choices }، وما كلّفك شي. لعبك حلو.
+       *[some] { $of ->
+            [one] كان قدّامك اختيار واحد، وكلّفك شوي.
+           *[other] { $costly ->
+                [one] كان قدّامك { $choices }، وواحد منها كلّفك.
+                [two] كان قدّامك { $choices }، واثنين منها كلّفوك.
+               *[other] كان قدّامك { $choices }، و{ $costly } منها كلّفتك.
+            }
+        }
+    }
+review-cost = { $case ->
+        [sheet] تقريبًا { CARD_POINTS($card_points) }، و{ POINTS($points) } في النشرة
+       *[plain] تقريبًا { CARD_POINTS($card_points) }
+    }
+review-costly = لعبت { $played }، وكانت { $best } أحسن.
+    .cost = كلّفتك { $cost }.
+review-fine = اللي ما كلّفك شي
+    .equal = ما فيه أحسن من { $card }.
+    .luck = على اللي طاح عليه الورق، { $best } كانت تجيب أكثر. وهذي ما أحد يدري عنها.
+review-open = ارجع للأكلة { $n }
+
+## One choice
+
+review-moment = الأكلة { $n }: وش تلعب؟
+review-ask = نفس اللحظة مرة ثانية: اختر ورقة.
+review-tell = قل لي
+review-again = اختر مرة ثانية
+review-list = كل اختياراتك
+review-back = ارجع لنهاية الجولة
+review-chosen = { $case ->
+        [good] { $card }: ما فيه هنا أحسن منها.
+       *[better] { $card } تنلعب، و{ $best } أحسن منها.
+    }
+    .told = هنا: { $best }.
+review-played = { $case ->
+        [same] وهي اللي لعبتها في الجولة.
+       *[other] في الجولة لعبت { $card }.
+    }
+review-also = ومثلها: { $cards }.
+review-known = وش كنت تقدر تعرف
+    .good = جرّبنا { $deals } تمشي مع اللي شفته، وما فيه ورقة تجيب في المتوسط أكثر من { $card }.
+    .cost = جرّبنا { $deals } تمشي مع اللي شفته، و{ $card } تجيب في المتوسط أقل من { $best }: { $cost }.
+    .thumb = القاعدة السهلة:
+review-deals = { $n ->
+        [one] فتّة واحدة
+        [two] فتّتين
+        [few] { $n } فتّات
+       *[other] { $n } فتّة
+    }
+review-lay = وكيف طاح الورق
+    .good = على اللي طاح عليه الورق، ما فيه أحسن من { $card }.
+    .cost = على اللي طاح عليه الورق، { $best } تجيب أكثر من { $card }: { $cost }.
+    .unknown = وهذي ما أحد يشوفها من ورقه.
+    .lucky = يعني هالمرة مشت معك.
+review-numbers = كم تنقص كل ورقة عن الأحسن
+    .note = علامة الصح يعني ما فيه أحسن منها: فرق بنطين ما نحسبه، ولا فرق ما يبان من فتّات قليلة.
+    .good = ما فيه أحسن منها
+    .played = لعبتها
+
+## Nothing to look back at
+
+review-empty = ما فيه جولة نراجعها للحين
+    .text = العب جولة لآخرها وارجع لنا، وتلقى اختياراتك هنا.
+review-not-over = الجولة هذي ما خلصت
+    .text = كمّلها، وتلقى اختياراتك هنا.
+review-no-choice = في هالجولة ما كان قدّامك اختيار: كل ورقة لعبتها كانت الوحيدة اللي تنلعب.
+review-no-play = في هالجولة ما انلعبت ولا ورقة، فما فيه شي نراجعه.
+review-missing = ما فيه اختيار بهالرقم في هالجولة
