@@ -23,17 +23,23 @@ def draw_review(moment: Moment, said: Speech) -> None:
     if deal.phase is not Phase.OVER:
         draw_nothing("review-not-over", "go-on-playing", said)
         return
+    # A link within a page changes what is asked for, but not the address that the browser shows.
+    st.query_params.from_dict(st.query_params.to_dict())
     asked = st.query_params.get(DECISION)
     if asked is None:
         st.title(said.ui("review-page"), anchor=False)
-    if not choices(deal):
+    made = choices(deal)
+    if not made:
         st.html(el("p", said.ui("review-no-choice" if deal.tricks else "review-no-play")))
         draw_way_back(said)
         return
     found = judged(moment.link, deal, said)
     tricks = [str(one.decision.trick) for one in found]
     if asked is None:
-        draw_overview(found, said)
+        if found:
+            draw_overview(found, said)
+        if len(found) < len(made):
+            st.html(el("p", said.ui("review-left-out")))
         draw_way_back(said)
     elif asked in tricks:
         draw_moment(moment.match, moment.link, found, tricks.index(asked), said)

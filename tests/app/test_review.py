@@ -8,15 +8,16 @@ from random import Random
 
 import pytest
 
-from engine import Card, Match, Phase, Play, to_link
+from engine import Card, Match, Phase, Play, load, to_link
 from engine.bots import bots
-from engine.bots.review import Judged, review
+from engine.bots.review import Judged, decisions, review
 from engine.solver import warm_up
 from lessons.i18n import languages, speech
 from lessons.practice import ME, act, new_match
 from tests.app.learner import LAST, choice
 from tests.app.screen import Screen, plain, text
 from tests.app.test_links import mid_hand
+from tests.strategies import ROGUE, played_out
 
 pytestmark = pytest.mark.xdist_group("solver")
 warm_up()  # every choice is solved by the dozen
@@ -139,3 +140,21 @@ def test_the_end_of_a_hand_leads_to_its_review(lang: str) -> None:
     match, _ = finished("online")
     screen = Screen(lang, "play", hand=to_link(match))
     assert speech(lang, match.rules).ui("review-page") in ways(screen)
+
+
+@each_language
+def test_a_choice_that_cannot_be_judged_is_left_out_and_said_to_be(lang: str) -> None:
+    """Another player did not follow and later shows the suit: nothing fits what was seen."""
+    rng, rules = Random("left out"), load("house")
+    while True:
+        deal = played_out(rng, rules, ROGUE)
+        found = tuple(review(deal, ME))
+        if len(found) < len(decisions(deal, ME)):
+            break
+    match = Match.start(rules, deal.dealer, deal.pack, opening=deal.standing)
+    for action in deal.actions:
+        match = match.after(action)
+    screen = Screen(lang, "review", hand=to_link(match))
+    said = speech(lang, rules)
+    assert screen.says(said.ui("review-left-out"))
+    assert len(found) == len(screen.found(".//div[@class='choice']"))

@@ -123,6 +123,18 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
             table.says("step:next").click()
             expect(table.board).not_to_have_attribute("data-seq", seq or "")
 
+    def looked_back(page: Page) -> None:
+        page.goto(address("review", lang, hand.end))
+        expect(page.locator(".choice").first).to_be_visible(timeout=60_000)
+        at_rest(page)
+
+    def chosen_again(page: Page) -> None:
+        looked_back(page)
+        page.locator('[class*="st-key-choice_"] a').first.click()
+        page.locator(".st-key-tell button").click()
+        expect(page.locator("table.by-card")).to_be_visible()
+        Table(page).dressed()
+
     def chosen(path: str) -> Callable[[Page], None]:
         def show(page: Page) -> None:
             opens(path)(page)
@@ -161,6 +173,8 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
         "refusal": is_refused,
         "ledger": opens(address("play", lang, hand.end)),
         "again": watched_again,
+        "review": looked_back,
+        "choice": chosen_again,
         "projector": opens(address("play", lang, trick) + "&view=projector"),
         "rulebooks": chosen(address("rulebooks", lang)),
         "clause": opens(address("rulebooks", lang) + "&book=house&clause=2.2&with=online"),

@@ -12,7 +12,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from engine import Phase
+from engine.bots.review import decisions
 from lessons.i18n import languages
+from lessons.practice import ME
 from tests.app.learner import Hand, first_hand, hand, with_a_refusal
 from tests.e2e.driver import DESKTOP, PHONE, Table, address
 
@@ -26,6 +28,7 @@ ANY = re.compile(".")
 def scenes(lang: str) -> dict[str, str]:
     """Every page, and the table in every phase: the address of each."""
     bought = first_hand("online", lambda hand: "declare_0" in hand.keys)
+    chosen, *_ = decisions(bought.end.deal, ME)
     return {
         "home": address("", lang),
         "set-up": address("play", lang),
@@ -44,6 +47,8 @@ def scenes(lang: str) -> dict[str, str]:
         "bids": address("play", lang, hand("coinche", "6").turns[0][0]),
         "declaring": address("play", lang, next(m for m, _ in bought.turns if m.deal.play is not None)),
         "ledger": address("play", lang, bought.end),
+        "review": address("review", lang, bought.end),
+        "choice": address("review", lang, bought.end) + f"&decision={chosen.trick}",
         "plain": address("play", lang, bought.turns[-2][0]) + "&ui=plain",
     }
 
@@ -83,6 +88,11 @@ def test_axe_finds_nothing(open_page: Open, lang: str) -> None:
             expect(Table(page).board).to_have_attribute("data-seq", Table(page).link)
             for summary in page.locator(".fold:visible summary").all():
                 summary.click()
+        if name == "review":
+            expect(page.locator(".choice").first).to_be_visible(timeout=60_000)
+        if name == "choice":
+            page.locator(".st-key-tell button").click()
+            expect(page.locator("table.by-card")).to_be_visible()
         if name in ("lesson", "question", "contrast"):
             expect(page.locator(".board").first).to_have_attribute("data-seq", ANY)  # it is drawn
         found[name] = list(violations(page))

@@ -73,4 +73,5 @@ review-not-over = This hand is still being played
     .text = When it is over, your choices will be here.
 review-no-choice = In this hand there was nothing to choose: every card you played was the only one that could be.
 review-no-play = In this hand no card was played, so there is nothing to look back at.
+review-left-out = A choice made after somebody else had played against the rules is left out: what you could know there cannot be told.
 review-missing = There is no such choice in this hand
