@@ -147,7 +147,7 @@ def decisions(deal: Deal, seat: Seat) -> tuple[Decision, ...]:
 
 
 def judge(decision: Decision, rng: Random, worlds: int) -> Judged | None:
-    """Return what each playable card was worth; None where what was seen contradicts itself.
+    """Return what each playable card was worth, by two worlds at least; None if what was seen cannot be.
 
     That comes of a card another seat played against the rules.
     """

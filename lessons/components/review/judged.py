@@ -6,10 +6,12 @@ from collections import OrderedDict
 from threading import Lock
 
 import streamlit as st
+from markupsafe import Markup
 
 from engine import Deal
 from engine.bots.review import Decision, Judged, Worth, decisions, review
 from engine.solver import is_compiled
+from lessons.components.markup import el
 from lessons.i18n import Speech
 from lessons.practice import ME
 
@@ -31,16 +33,21 @@ def judged(link: str, deal: Deal, said: Speech) -> tuple[Judged, ...]:
         return known
     of, found = len(choices(deal)), list[Judged]()
     shown = st.empty()
-    shown.progress(0.0, said.ui("review-working", n=0, of=of))
+    shown.html(_working(0, of, said))
     for one in review(deal, ME):
         found.append(one)
-        shown.progress(min(1.0, len(found) / of), said.ui("review-working", n=len(found), of=of))
+        shown.html(_working(len(found), of, said))
     shown.empty()
     with _guard:
         _known[key] = tuple(found)
         if len(_known) > KEPT:
             _known.popitem(last=False)
     return tuple(found)
+
+
+def _working(n: int, of: int, said: Speech) -> Markup:
+    text = said.ui("review-working", n=n, of=of)
+    return el("div", el("p", text), el("progress", value=n, max=of, aria_label=text), class_="working")
 
 
 def cost(worth: Worth, said: Speech) -> str:
