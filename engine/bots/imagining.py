@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
+from typing import TypeVar
 
 from engine.bots.listening import Listening
 from engine.bots.watching import Watching
@@ -16,41 +17,48 @@ from engine.trick import plays_of
 from engine.view import View
 from engine.worlds import Worlds
 
+World = TypeVar("World")
+
 CHOICE = 3  # so many deals are drawn for one that is kept
 FORGOTTEN = 3  # tricks after which the cards themselves have told what the auction could
 
 
 def imagine(view: View, rng: Random, count: int) -> list[Hands]:
-    """Return so many deals of the cards still held, as likely as what was said and played makes them.
-
-    Deals are drawn evenly and kept by weight: each gets the key `u ** (1 / weight)`, u between 0 and 1, and
-    the highest keys stay (Efraimidis and Spirakis, 2006). A doubt only lowers a key, so one that has fallen
-    below all that are kept is looked at no further.
-    """
+    """Return so many deals of the cards still held, as likely as what was said and played makes them."""
     worlds, listening, watching = Worlds.of(view), Listening(view), Watching(view)
-    kept: list[tuple[float, int, Hands]] = []
-    for number in range(CHOICE * count):
-        hands, luck, weight = worlds.draw(rng), rng.random(), 1.0
+
+    def doubts(hands: Hands) -> Iterator[float]:
+        yield from watching.doubts(hands)
+        if len(view.tricks) < FORGOTTEN:
+            yield from listening.doubts(listening.in_auction(_whole(view, hands), rng))
+
+    return keep_likely((worlds.draw(rng) for _ in range(CHOICE * count)), doubts, rng, count)
+
+
+def keep_likely(
+    drawn: Iterable[World], doubts: Callable[[World], Iterator[float]], rng: Random, count: int
+) -> list[World]:
+    """Return so many of the worlds drawn, each once, by their likelihood: the product of their doubts.
+
+    Each world gets the key `u ** (1 / likelihood)`, u between 0 and 1, and the highest keys stay (Efraimidis
+    and Spirakis, 2006). A doubt, 1 or less, only lowers a key, so a world that has fallen below all that are
+    kept is looked at no further.
+    """
+    kept: list[tuple[float, int, World]] = []
+    for number, world in enumerate(drawn):
+        luck, likelihood = rng.random(), 1.0
         least = kept[0][0] if len(kept) == count else 0.0
         key = luck
-        for doubt in _doubts(view, hands, watching, listening, rng):
+        for doubt in doubts(world):
             if key <= least:
                 break
-            weight *= doubt
-            key = luck ** (1 / weight)
+            likelihood *= doubt
+            key = luck ** (1 / likelihood)
         if len(kept) < count:
-            heapq.heappush(kept, (key, number, hands))
+            heapq.heappush(kept, (key, number, world))
         elif key > least:
-            heapq.heapreplace(kept, (key, number, hands))
-    return [hands for _, _, hands in sorted(kept, reverse=True)]
-
-
-def _doubts(
-    view: View, hands: Hands, watching: Watching, listening: Listening, rng: Random
-) -> Iterator[float]:
-    yield from watching.doubts(hands)
-    if len(view.tricks) < FORGOTTEN:
-        yield from listening.doubts(listening.in_auction(_whole(view, hands), rng))
+            heapq.heapreplace(kept, (key, number, world))
+    return [world for _, _, world in sorted(kept, key=lambda row: row[:2], reverse=True)]
 
 
 def _whole(view: View, hands: Hands) -> Hands:

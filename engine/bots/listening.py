@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 
 from engine.actions import Call
@@ -12,9 +12,10 @@ from engine.auction import Buying
 from engine.bidding import Bidding
 from engine.bots.bids import bid
 from engine.bots.buying import buy
-from engine.cards import Card, Cards
-from engine.contract import Bought
+from engine.cards import SUITS, Card, Cards
+from engine.contract import Bought, belote
 from engine.pack import Hands
+from engine.projects import holds_baloot
 from engine.rulebook import BuyAuction
 from engine.seats import SEATS, Seat
 from engine.view import Phase, View
@@ -72,9 +73,9 @@ class Listening:
 
     def say(self, auction: Auction, hands: Hands) -> Call:
         """Return what the speaker says with these hands, counting his cards."""
-        if isinstance(auction, Bidding):
-            auction = replace(auction, hands=hands)
         seat = auction.speaker
+        if isinstance(auction, Bidding):
+            auction = replace(auction, hands=_pairs(hands[seat]))
         view = replace(
             self.view,
             seat=seat,
@@ -88,7 +89,7 @@ class Listening:
             contract=None,
             tricks=(),
             trick=None,
-            legal=auction.legal(),
+            legal=_legal(auction),
         )
         action = (bid if view.buy_card is None else buy)(view).action
         assert isinstance(action, Call)
@@ -114,6 +115,17 @@ class Listening:
             cards = [card for card in whole[seat] if card != view.buy_card]
             five.append(view.hand if seat is view.seat and view.contract is None else _some(cards, rng))
         return five[0], five[1], five[2], five[3]
+
+
+def _pairs(hand: Cards) -> Hands:
+    """The king and queen of a suit where the hand has both: no bid asks for more, so many hands are alike."""
+    pairs = Cards.of(card for suit in SUITS if holds_baloot(hand, suit) for card in belote(suit))
+    return pairs, pairs, pairs, pairs
+
+
+@lru_cache(maxsize=1 << 12)
+def _legal(auction: Auction) -> tuple[Call, ...]:
+    return auction.legal()
 
 
 def _some(cards: list[Card], rng: Random) -> Cards:

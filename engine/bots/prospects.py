@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.choices import ContractScoring
 from engine.contract import Contract, total_card_points
 from engine.contract_scoring import keep
-from engine.ledger import DealFacts, Step
+from engine.ledger import DealFacts, Score
 from engine.projects import identify
 from engine.rulebook import Rulebook, ShareScoring
 from engine.scoring import share
@@ -47,6 +47,11 @@ class Prospects:
 
     def written(self, team: Team, more: int) -> int:
         """Return what a team writes above the other, in points, if it takes `more` card points from here."""
+        points = self.score(team, more).points
+        return points[team] - points[team.other]
+
+    def score(self, team: Team, more: int) -> Score:
+        """Return the deal's score if a team takes `more` card points from here."""
         ours = self.taken[team] + more
         theirs = total_card_points(self.rules, self.contract.mode) - ours
         card_points = (ours, theirs) if team is TEAMS[0] else (theirs, ours)
@@ -55,8 +60,7 @@ class Prospects:
             if card_points[side.other] == 0 and not self.tricks[side.other]:
                 tricks = (ALL_TRICKS, 0) if side is TEAMS[0] else (0, ALL_TRICKS)
         facts = DealFacts(self.contract, card_points, tricks, self.projects, self.baloot, self.scoring)
-        sheet = _written(self.rules, facts)
-        return sheet[team] - sheet[team.other]
+        return _scored(self.rules, facts)
 
     @property
     def point(self) -> int:
@@ -85,6 +89,5 @@ def _projects(view: View, contract: Contract) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=1 << 13)
-def _written(rules: Rulebook, facts: DealFacts) -> tuple[int, int]:
-    score = share(facts, rules) if isinstance(rules.scoring, ShareScoring) else keep(facts, rules)
-    return score.ledger.totals(Step.WRITE)
+def _scored(rules: Rulebook, facts: DealFacts) -> Score:
+    return share(facts, rules) if isinstance(rules.scoring, ShareScoring) else keep(facts, rules)

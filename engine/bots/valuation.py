@@ -8,6 +8,8 @@ half of the points is one worth buying with.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.cards import SUITS, Card, Cards, Mode, Suit
 from engine.contract import Contract, total_card_points
 from engine.projects import baloot_lost_beside, best_set, holds_baloot
@@ -76,6 +78,7 @@ def declared(hand: Cards, mode: Mode, trump: Suit | None, rules: Rulebook) -> in
     return round(points * times)
 
 
+@lru_cache(maxsize=1 << 12)  # the same hands are counted again in every auction that is imagined
 def worth(hand: Cards, trump: Suit | None, rules: Rulebook) -> int:
     """Return what the hand may hope for as the buyer's, projects and baloot included, in card points."""
     mode = Mode.SUN if trump is None else Mode.HOKUM
