@@ -19,7 +19,7 @@ DOUBLING = frozenset({CallName.CONTRE, CallName.SURCONTRE})
 class Why(StrEnum):
     """What decides for the best call."""
 
-    CLOSE = "close"  # another comes to the same, as far as so many deals can tell
+    CLOSE = "close"  # to speak and to pass come to the same, as far as so many deals can tell
     KABOOT = "kaboot"  # our side often takes every trick
     MADE = "made"  # we make it more often than not
     SAVES = "saves"  # we often lose it, but the others' deal would cost more
@@ -30,7 +30,7 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best call, the one that comes nearest, and what decides between them."""
+    """The best call; pass, or where that is best the best call beside it; and what decides between them."""
 
     best: Odds
     other: Odds
@@ -38,14 +38,11 @@ class Advice:
 
 
 def advise(odds: Sequence[Odds]) -> Advice:
-    """Return what to say; there must be two calls at least. Of equal ones the first counts, which is pass."""
+    """Return what to say, where there is a call to leave the deal to others and one that is none."""
     best = max(odds, key=lambda one: one.gain)
-    others = [one for one in odds if one is not best]
-    other = max(others, key=lambda one: one.gain)
-    rival = max((one for one in others if _is_leaving(one) != _is_leaving(best)), key=lambda one: one.gain)
-    if is_close(best, rival):
-        return Advice(best, rival, Why.CLOSE)
-    return Advice(best, rival if _is_leaving(best) else other, _why(best, rival))
+    others = [one for one in odds if _is_leaving(one) != _is_leaving(best)]
+    rival = max(others, key=lambda one: one.gain)
+    return Advice(best, rival, Why.CLOSE if is_close(best, rival) else _why(best, rival))
 
 
 def is_close(one: Odds, other: Odds) -> bool:

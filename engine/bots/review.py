@@ -15,7 +15,7 @@ from engine.actions import Object, Play
 from engine.bots.choice import Thumb
 from engine.bots.imagining import imagine
 from engine.bots.prospects import Prospects
-from engine.bots.simple import by_thumb, playable, thumb_of
+from engine.bots.simple import because, by_thumb, playable
 from engine.cards import Card
 from engine.contract import ranking
 from engine.deal import Deal
@@ -171,7 +171,7 @@ def judge(decision: Decision, rng: Random, worlds: int) -> Judged | None:
     known = {card: _mean([values[card] for values in found]) for card in decision.cards}
     lay = {card: worth(exact[card]) for card in decision.cards}
     thumb = by_thumb(view)
-    return Judged(decision, known, lay, _good(known, found), (thumb.card, thumb_of(thumb, view)), len(found))
+    return Judged(decision, known, lay, _good(known, found), (thumb.card, because(thumb, view)), len(found))
 
 
 def review(deal: Deal, seat: Seat) -> Iterator[Judged]:

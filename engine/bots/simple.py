@@ -97,10 +97,10 @@ def _put(picked: Pick, view: View) -> Choice:
     spoken = Play(card, Saying.BALOOT)
     if spoken in view.legal:
         return Choice(spoken, Thumb("speak_baloot", {"card": card, "suit": card.suit}))
-    return Choice(Play(card), thumb_of(picked, view))
+    return Choice(Play(card), because(picked, view))
 
 
-def thumb_of(picked: Pick, view: View) -> Thumb:
+def because(picked: Pick, view: View) -> Thumb:
     """Return the rule of thumb behind a card, with the facts its sentence speaks of."""
     card = picked.card
     facts: dict[str, Fact] = {"card": card, "suit": card.suit}

@@ -53,6 +53,7 @@ PAGES = (
     PageFile("lessons/pages/settings.py", "settings-page", ":material/settings:", "settings", Group.OWN),
     PageFile("lessons/pages/lesson.py", "lesson-page", "", "lesson", Group.WITHIN),
     PageFile("lessons/pages/review.py", "review-page", "", "review", Group.WITHIN),
+    PageFile("lessons/pages/buying.py", "buying-page", "", "buying", Group.WITHIN),
 )
 
 

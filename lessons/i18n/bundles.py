@@ -33,6 +33,7 @@ FILES = (
     "practice",
     "progress",
     "review",
+    "buying",
 )
 
 QUIZ = "quiz"

@@ -17,7 +17,7 @@ from lessons.server.asked import Asked
 # In the order in which they overrule each other.
 SHEETS = (
     *("tokens.css", "fonts.css", "glyphs.css", "house.css", "pages.css", "school.css"),
-    *("glossary.css", "reader.css", "practice.css", "progress.css", "review.css"),
+    *("glossary.css", "reader.css", "practice.css", "progress.css", "review.css", "buying.css"),
     *("rtl.css", "frame.css"),
 )
 SCRIPTS = ("address.js", "connection.js", "leftovers.js")

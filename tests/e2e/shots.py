@@ -43,6 +43,7 @@ SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 SCALE = 0.7  # of a picture on the contact sheet
 TALLEST = 1300
+BUYING = "book=online&cards=JS.9S.AS.KH.AH&card=7S&ask=1"  # a hand asked about
 WIDEST = 800
 GAP = 16
 
@@ -167,6 +168,7 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
         "question": answered,
         "contrast": opens(lesson_at(compared)),
         "practise": opens(address("practise", lang)),
+        "buying": opens(f"{address('buying', lang)}&{BUYING}"),
         "setup": chosen(address("play", lang)),
         "auction": opens(address("play", lang, hand.turns[0][0]), ".why"),
         "trick": opens(address("play", lang, trick), ".ranks"),

@@ -37,6 +37,7 @@ def scenes(lang: str) -> dict[str, str]:
         "question": address("lesson", lang) + "&lesson=ruffing&step=must",
         "contrast": address("lesson", lang) + "&lesson=ruffing&step=five",
         "practise": address("practise", lang),
+        "buying": address("buying", lang) + "&book=online&cards=JS.9S.AS.KH.AH&card=7S&ask=1",
         "settings": address("settings", lang),
         "progress": address("progress", lang),
         "rulebooks": address("rulebooks", lang),

@@ -12,6 +12,7 @@ from engine.rulebook import Rulebook
 from lessons.components.document import words
 from lessons.components.learner import now, rules_now
 from lessons.components.markup import el
+from lessons.components.navigation import carried
 from lessons.components.practice.focus import lead_focus
 from lessons.components.practice.sitting import (
     Sitting,
@@ -40,6 +41,8 @@ from lessons.practising import (
     standing,
 )
 
+BUYING = "lessons/pages/buying.py"
+
 
 def draw_hub() -> None:
     """Draw every way to practise under the rulebook that is learned."""
@@ -55,9 +58,17 @@ def draw_hub() -> None:
         for mode in MODES.values():
             if not mode.topics(rules):
                 _draw_mode(mode, known, rules, at, said)
+    _draw_buying(said)
     for mode in MODES.values():
         if mode.topics(rules):
             _draw_topics(mode, standing(rules, known.cards, at), rules, said)
+
+
+def _draw_buying(said: Speech) -> None:
+    """The way to where any hand can be tried in the auction."""
+    with st.container(key="practice_buying", border=True, horizontal=True, vertical_alignment="center"):
+        st.html(el("p", said.ui("buying-about")))
+        st.page_link(BUYING, label=said.ui("buying-page"), query_params=carried(said))
 
 
 def _draw_left(left: Sitting, said: Speech) -> None:

@@ -986,3 +986,47 @@ review-no-choice = في الجرية هاذي ما كان قدّامك حتى ا
 review-no-play = في الجرية هاذي ما تلعبت حتى كارطة، وما فمّا شي نراجعوه.
 review-left-out = الاختيار اللي قبلو لاعب آخر لعب ضد القاعدة ما نراجعوهش، خاطر اللي كنت تنجّم تعرفو ما ينعرفش.
 review-missing = ما فمّا حتى اختيار بالرقم هذا في الجرية هاذي
+
+## Bid or pass
+
+buying-page = نطلب وإلا نقول باس؟
+    .short = نطلب؟
+buying-lead = حط كوارطك وشوف كل كلمة تقولها شنوّة تجيبلكم.
+buying-about = ما تعرفش تطلب وإلا لا؟ جرّب أي يد هنا.
+buying-hand = كوارطك
+buying-deal = فرّقلي
+buying-choose = اختار كارطة
+buying-turn = دورك في الكلام
+    .is-1 = الأول
+    .is-2 = الثاني
+    .is-3 = الثالث
+    .is-4 = الموزّع
+buying-time = قدّاش من مرّة جاك الدور؟
+    .is-1 = أول مرّة
+    .is-2 = ثاني مرّة
+buying-said = شنوّة تقال قبلك؟
+buying-silence = حتى حد ما تكلّم قبلك.
+buying-ask = شنوّة نقول؟
+buying-thinking = قاعدين نتخيّلو الكوارط ونلعبوهم…
+buying-few = ناقصينك { CARDS($n, case: "after") }. اليد هنا { CARDS($of) }.
+buying-many = عندك { CARDS($n, case: "after") }، واليد هنا { CARDS($of) }. نحّي الزايد.
+buying-ended = المزايدة توفى قبل ما يجيك الدور. بدّل كلمة من اللي قبلك.
+buying-twice = في الرابط كارطة مكتوبة مرتين، حسبناها مرّة وحدة.
+buying-broken = في الرابط حاجة ما نجّمناش نقراوها، والباقي كيما هو.
+buying-best = أحسن كلمة
+buying-none = ما نطلبوش
+buying-buyers = الطلبة لينا { $ours }، ليهم { $theirs }، وحتى حد { $nobody }
+buying-picture = كيفاش توفى كل مرّة
+buying-scale = كل عمود قدّاش من مرّة وفات بالفرق هذا: على يمين الخط زيادة لينا، وعلى يسارو زيادة ليهم.
+buying-picture-of = { $call }: زيادة لينا { $ours }، زيادة ليهم { $theirs }، تعادل { $level }
+buying-note = تخيّلنا الكوارط المخبّية { $deals ->
+        [few] { $deals } مرّات
+       *[other] { $deals } مرّة
+    } على حساب كوارطك واللي تقال. كل مرّة الأربعة يلعبو وكوارطهم مكشوفة. خوذها دليل يعاونك، ماهيش حكم أكيد.
+buying-why-close = «{ $best }» و«{ $other }» تقريب كيف كيف. الفرق بيناتهم ينجّم يكون زهر.
+buying-why-kaboot = مع «{ $best }» ناخذو اليديات الكل { $kaboot } من { $deals }.
+buying-why-made = «{ $best }» تنجح { $made } من { $ours }، وخير من «{ $other }» بفرق { POINTS($more, case: "after") }.
+buying-why-saves = ماهيش مضمونة، أما «{ $other }» أخيب منها بفرق { POINTS($more, case: "after") }.
+buying-why-fails = خير حاجة تطلبها «{ $other }»، وما تنجح كان { $made } من { $ours }.
+buying-why-they_fail = خلّي الطلبة ليهم: يطيحو { $lost } من { $theirs }.
+buying-why-dearer = «{ $other }» تنجّم تنجح، أما كي تطيح تكلّف أكثر ملّي تجيب. «{ $best }» خير بفرق { POINTS($more, case: "after") }.

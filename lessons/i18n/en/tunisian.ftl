@@ -103,3 +103,16 @@ reader-projects = Belote-rebelote
 
 practice-topic-raises = Contre and surcontre
 practice-topic-projects = Belote-rebelote
+
+## Bid or pass
+
+buying-page = Should I bid?
+    .short = Should I bid?
+buying-about = Not sure whether to bid? Try any hand here.
+buying-kaboot = Capot
+buying-buyers = Bid by us { $ours }, by them { $theirs }, by nobody { $nobody }
+buying-note = We imagined the hidden cards { $deals ->
+        [one] once
+       *[other] { $deals } times
+    }, to fit your hand and what was said. Each time all four play with open cards. So take it as a guide, not as the truth.
+buying-why-fails = The best you could bid is “{ $other }”, and it is made only { $made } times in { $ours }.

@@ -50,7 +50,7 @@ OTHER_SPELLING = re.compile(f"{BEFORE}(?:{'|'.join(SPELLINGS)})")
 # Files of which a coinche player meets everything but what is below; the kinds that fit come to them.
 MET = (
     *("terms", "ui", "pages", "rulebooks", "rules", "rules_scoring", "sheet", "thumbs", "table"),
-    *("questions", "school", "practice", "review", "quiz/scores"),
+    *("questions", "school", "practice", "review", "buying", "quiz/scores"),
 )
 
 # Why a message is never said in the words of `coinche`, and which these are.
@@ -61,7 +61,17 @@ NEVER_SAID: Mapping[str, tuple[str, ...]] = {
         *("home-rulebook-online", "home-rulebook-primer"),
     ),
     "no card is turned up, nothing is bought": (
-        *("term-buy_card", "term-waraq", "buy-card", "buy-card-in-round", "thumb-bid_ashkal", "thumb-take"),
+        *(
+            "term-buy_card",
+            "term-waraq",
+            "buy-card",
+            "buying-card",
+            "buying-no-card",
+            "buying-same",
+            "buy-card-in-round",
+            "thumb-bid_ashkal",
+            "thumb-take",
+        ),
         *("quiz-dealing.not-yet", "quiz-dealing.all-served", "quiz-dealing.how-many"),
         *("quiz-dealing.look-how-many", "quiz-dealing.too-many", "quiz-dealing.too-few"),
         *("quiz-dealing.among-them", "quiz-dealing.less-for-taker"),
