@@ -107,6 +107,7 @@ def _draw_hand(question: Asked, said: Speech) -> None:
                 format_func=card_sign,
                 key=f"{KEY}suit_{suit}",
                 on_change=_choose_cards,
+                width="stretch",
             )
 
 
