@@ -46,7 +46,10 @@ def rules_asked() -> Rulebook:
 
 def asked() -> Asked:
     """Return the question as the address has it."""
-    return read(st.query_params.to_dict(), rules_asked())
+    question = read(st.query_params.to_dict(), rules_asked())
+    if st.query_params.get(BOOK, question.rules.id) in rulebooks():
+        return question
+    return replace(question, unread=question.unread | {Wrong.BROKEN})
 
 
 def is_asked() -> bool:

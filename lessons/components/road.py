@@ -16,6 +16,8 @@ from lessons.prose import Words, words
 from lessons.syllabus import Lesson, Step, course, lessons, steps
 
 LEARN, LESSON = "lessons/pages/learn.py", "lessons/pages/lesson.py"
+BUYING = "lessons/pages/buying.py"
+ON_BUYING = frozenset({"buy-sun", "buy-hokum", "tn-bidding"})  # after these any hand is worth trying
 FINISHED = "end"  # in the address: past the last step
 
 
@@ -135,4 +137,6 @@ def draw_finished(walk: Walk, following: Lesson | None, said: Speech) -> None:
             title = words(following, said.language).title
             if st.button(said.ui("lesson-following", title=title), key="following", type="primary"):
                 st.switch_page(LESSON, query_params=carried(said) | {"lesson": following.slug})
+        if walk.lesson.slug in ON_BUYING:
+            st.page_link(BUYING, label=said.ui("buying-page"), query_params=carried(said))
         st.page_link(LEARN, label=said.ui("learn-page"), query_params=carried(said))

@@ -33,7 +33,7 @@ def _few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def opened(lang: str, rulebook: str, **more: str) -> Screen:
-    return Screen(lang, "buying", book=rulebook, **{**HANDS[rulebook], **more})
+    return Screen(lang, "buying", **{"book": rulebook, **HANDS[rulebook], **more})
 
 
 def notices(screen: Screen) -> list[str]:
@@ -132,3 +132,15 @@ def test_a_changed_question_is_asked_anew(lang: str) -> None:
 def test_the_way_there_is_on_the_page_to_practise(lang: str) -> None:
     screen = Screen(lang, "practise")
     assert screen.says(speech(lang).ui("buying-about"))
+
+
+@each_language
+def test_the_way_there_is_at_the_end_of_a_lesson_on_buying(lang: str) -> None:
+    screen = Screen(lang, "lesson", lesson="buy-hokum", step="end")
+    assert screen.says(speech(lang).ui("buying-page"))
+
+
+@each_language
+def test_a_rulebook_that_is_not_there_is_told(lang: str) -> None:
+    screen = opened(lang, "online", book="nobody's")
+    assert [plain(speech(lang).ui("buying-broken"))] == notices(screen)
