@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.cards import DECK, FULL_PACK, Card, Cards
 from engine.contract import Contract
@@ -36,7 +37,8 @@ class Knowledge:
     def of(cls, view: View, card_to: Seat | None = None) -> Knowledge:
         """Return what a view tells; `card_to` is who is to have the buy card, where that is still open."""
         taker = view.card_to if view.card_to is not None else card_to
-        hand, out = view.hand.mask, FULL_PACK.mask & ~view.hand.mask & ~view.played.mask
+        record = _record(tricks_of(view), view.contract, view.rules)
+        hand, out = view.hand.mask, FULL_PACK.mask & ~view.hand.mask & ~record.played
         known = [0 if seat is view.seat else open_cards(view, seat).mask for seat in SEATS]
         if view.buy_card is not None:
             turned = view.buy_card.bit & out
@@ -46,14 +48,11 @@ class Knowledge:
                 hand |= turned
             elif taker is not None:
                 known[taker] |= turned
-        missing = [HAND - _played(view, seat) for seat in SEATS]
+        missing = [HAND - count for count in record.counts]
         missing[view.seat] -= hand.bit_count()
-        plays = [() if seat is view.seat else plays_of(seat, tricks_of(view)) for seat in SEATS]
         elsewhere = _union(known)
-        may_hold = [
-            out & ~(elsewhere & ~known[seat]) & ~_ruled_out(plays[seat], view.contract, view.rules)
-            for seat in SEATS
-        ]
+        ruled_out = [0 if seat is view.seat else record.ruled_out[seat] for seat in SEATS]
+        may_hold = [out & ~(elsewhere & ~known[seat]) & ~ruled_out[seat] for seat in SEATS]
         if not missing[view.seat]:
             may_hold[view.seat] = 0
         return cls(hand, out, _four(missing), _four(may_hold), _four(known))
@@ -74,8 +73,22 @@ def open_cards(view: View, seat: Seat) -> Cards:
     return known - view.played
 
 
-def _played(view: View, seat: Seat) -> int:
-    return sum(player is seat for trick in tricks_of(view) for player, _ in trick.plays())
+class _Record(NamedTuple):
+    """What the cards on the table tell everybody; the sets are bits, seats index the tuples."""
+
+    played: int
+    counts: tuple[int, ...]  # how many cards each seat has played
+    ruled_out: tuple[int, ...]  # what each seat cannot hold
+
+
+@lru_cache(maxsize=1 << 10)
+def _record(tricks: tuple[Trick, ...], contract: Contract | None, rules: Rulebook) -> _Record:
+    plays = [plays_of(seat, tricks) for seat in SEATS]
+    return _Record(
+        Cards.of(card for trick in tricks for card in trick.cards).mask,
+        tuple(map(len, plays)),
+        tuple(_ruled_out(own, contract, rules) for own in plays),
+    )
 
 
 def _four(masks: list[int]) -> tuple[int, int, int, int]:

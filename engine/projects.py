@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 
 from engine.cards import RANKS, SUITS, Card, Cards, Mode, Rank, Suit
@@ -64,6 +65,9 @@ def _run_name(length: int, rules: Rulebook) -> str | None:
     return "hundred" if longer else None
 
 
+FOURS = tuple(Cards.of(Card.of(rank, suit) for suit in SUITS) for rank in RANKS)
+
+
 def runs(hand: Cards) -> Iterator[tuple[Card, ...]]:
     """Yield the longest runs of each suit, two cards or more, from the top."""
     for suit in SUITS:
@@ -79,16 +83,19 @@ def runs(hand: Cards) -> Iterator[tuple[Card, ...]]:
 
 def declarable(hand: Cards, mode: Mode, rules: Rulebook) -> tuple[Project, ...]:
     """Return every project that lies in the hand, best first; they may share cards."""
-    found: list[Project] = []
-    for run in runs(hand):
-        for start, end in combinations(range(len(run) + 1), 2):
-            if project := identify(Cards.of(run[start:end]), mode, rules):
-                found.append(project)
-    for rank in RANKS:
-        four = Cards.of(Card.of(rank, suit) for suit in SUITS)
+    found = [project for suit in SUITS for project in _sequences(hand.in_suit(suit), mode, rules)]
+    for four in FOURS:
         if not four - hand and (project := identify(four, mode, rules)):
             found.append(project)
     return tuple(sorted(found, key=lambda project: strength(project, rules), reverse=True))
+
+
+@lru_cache(maxsize=1 << 12)
+def _sequences(cards: Cards, mode: Mode, rules: Rulebook) -> tuple[Project, ...]:
+    """The sequences that lie in cards of one suit."""
+    parts = (run[start:end] for run in runs(cards) for start, end in combinations(range(len(run) + 1), 2))
+    found = (identify(Cards.of(part), mode, rules) for part in parts)
+    return tuple(project for project in found if project is not None)
 
 
 def strength(project: Project, rules: Rulebook) -> tuple[int, bool, int, int]:
@@ -111,6 +118,7 @@ def may_stand_together(projects: Sequence[Project], hand: Cards, rules: Rulebook
     return None
 
 
+@lru_cache(maxsize=1 << 12)
 def best_set(hand: Cards, mode: Mode, rules: Rulebook) -> tuple[Project, ...]:
     """Return the declarable set worth most, best project first; at equal worth, the stronger."""
     found = declarable(hand, mode, rules)
