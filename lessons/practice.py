@@ -1,7 +1,8 @@
 """A practice match: the learner at seat 0, bots at the others, each step a function of the text so far.
 
 Nothing here is remembered between steps: a bot's choice is drawn from the deal and how far it has gone,
-so the same match always goes on in the same way, and why a bot did what it did can be asked again later.
+so with the same bots a match always goes on in the same way, and why one did what it did can be asked later.
+Which bot sits at the other seats is said by its name at each step; the match itself does not know.
 """
 
 from __future__ import annotations
@@ -17,14 +18,15 @@ from engine.choices import ContractScoring, Enforcement
 from engine.notation import encode_pack
 from engine.pack import Pack
 from engine.seats import SEATS
+from engine.solver import is_compiled
 
 ME = Seat.ZERO
-PARTNERS_BOT = "simple"
+SIMPLE = "simple"  # the bot that needs nothing but rules of thumb
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Something a player did, and the rule of thumb it followed where it was a bot."""
+    """Something a player did, and why, where a bot did it and can say so."""
 
     seat: Seat
     action: Action
@@ -39,44 +41,49 @@ class Told:
 
 
 def new_match(
-    rulebook: str, dealer: Seat, seed: str, target: int | None = None, scoring: ContractScoring | None = None
+    rulebook: str,
+    dealer: Seat,
+    seed: str,
+    target: int | None = None,
+    scoring: ContractScoring | None = None,
+    bot: str = SIMPLE,
 ) -> Match:
     """Deal the first hand of a match from a seed, and let the bots act until the learner's turn."""
     match = Match.start(load(rulebook), dealer, _pack(seed, 0), target, scoring)
-    return advance(match)
+    return advance(match, bot)
 
 
-def next_deal(match: Match) -> Match:
+def next_deal(match: Match, bot: str = SIMPLE) -> Match:
     """Deal the next hand; the pack follows from the one before."""
     seed = encode_pack(match.deal.pack)
-    return advance(match.next_deal(_pack(seed, len(match.deals))))
+    return advance(match.next_deal(_pack(seed, len(match.deals))), bot)
 
 
 def _pack(seed: str, number: int) -> Pack:
     return shuffled(Random(f"{seed}/{number}"))
 
 
-def act(match: Match, action: Action) -> Match:
+def act(match: Match, action: Action, bot: str = SIMPLE) -> Match:
     """Do what the learner does, then let the bots act. Raises IllegalAction."""
-    return advance(match.after(action))
+    return advance(match.after(action), bot)
 
 
-def advance(match: Match) -> Match:
+def advance(match: Match, bot: str = SIMPLE) -> Match:
     """Let the bots act until it is the learner's turn or the deal is over."""
-    return _advance(match)[0]
+    return _advance(match, bot)[0]
 
 
-def act_and_tell(match: Match, action: Action) -> tuple[Match, tuple[Told, ...]]:
+def act_and_tell(match: Match, action: Action, bot: str = SIMPLE) -> tuple[Match, tuple[Told, ...]]:
     """Do what the learner does, let the bots act, and tell it all: `act` and the `story` of it in one go."""
     number = len(match.deal.actions) + 1
     own = Told(action.seat if isinstance(action, Object) else ME, action, number, match.deal, None)
-    after, told = _advance(match.after(action))
+    after, told = _advance(match.after(action), bot)
     return after, (own, *told)
 
 
-def _advance(match: Match) -> tuple[Match, tuple[Told, ...]]:
+def _advance(match: Match, bot: str) -> tuple[Match, tuple[Told, ...]]:
     told: list[Told] = []
-    while (choice := next_choice(match.deal)) is not None:
+    while (choice := next_choice(match.deal, bot)) is not None:
         before = match.deal
         seat = choice.action.seat if isinstance(choice.action, Object) else before.turn
         assert seat is not None
@@ -85,15 +92,15 @@ def _advance(match: Match) -> tuple[Match, tuple[Told, ...]]:
     return match, tuple(told)
 
 
-def next_choice(deal: Deal) -> Choice | None:
-    """Return what a bot does next; None when it is the learner's turn or the deal is over."""
+def next_choice(deal: Deal, bot: str = SIMPLE) -> Choice | None:
+    """Return what the bot of this name does next; None when it is the learner's turn or the deal is over."""
     if (called := _called(deal)) is not None:
         return called
     if deal.phase is Phase.OVER:
         return None
     if deal.turn is None or deal.turn is ME:
         return None
-    return _bot().choose(deal.view(deal.turn), _draw(deal))
+    return _bot(bot).choose(deal.view(deal.turn), draw(deal))
 
 
 def _called(deal: Deal) -> Choice | None:
@@ -109,11 +116,13 @@ def _called(deal: Deal) -> Choice | None:
     return None
 
 
-def _bot() -> Bot:
-    return bots()[PARTNERS_BOT]
+def _bot(name: str) -> Bot:
+    """The bot that plays: those that imagine deals need the fast solver, until then `simple` sits in."""
+    return bots()[name if is_compiled() else SIMPLE]
 
 
-def _draw(deal: Deal) -> Random:
+def draw(deal: Deal) -> Random:
+    """Return the chance of this moment of a deal: whoever asks again draws the same."""
     return Random(f"{encode_pack(deal.pack)}/{len(deal.actions)}")
 
 
@@ -127,21 +136,31 @@ def history(deal: Deal) -> Iterator[tuple[Deal, Seat, Action]]:
         state = state.after(action)
 
 
-def story(deal: Deal) -> tuple[Told, ...]:
+def story(deal: Deal, bot: str = SIMPLE) -> tuple[Told, ...]:
     """Return what was done since the learner's last turn, his own action first; all of it before that."""
     done = list(history(deal))
     start = max((n for n, (_, seat, _) in enumerate(done) if seat is ME), default=0)
-    return tuple(_told(number, *done[number - 1]) for number in range(start + 1, len(done) + 1))
+    return tuple(_told(number, *done[number - 1], bot) for number in range(start + 1, len(done) + 1))
 
 
-def told_at(deal: Deal, number: int) -> tuple[Deal, tuple[Told, ...]]:
+def told_at(deal: Deal, number: int, bot: str = SIMPLE) -> tuple[Deal, tuple[Told, ...]]:
     """Return a deal as it stood after so many actions, and the last of them, told."""
     done = list(history(deal))
     if number >= len(done):
-        return deal, (_told(len(done), *done[-1]),) if done else ()
-    return done[number][0], (_told(number, *done[number - 1]),) if number else ()
+        return deal, (_told(len(done), *done[-1], bot),) if done else ()
+    return done[number][0], (_told(number, *done[number - 1], bot),) if number else ()
 
 
-def _told(number: int, before: Deal, seat: Seat, action: Action) -> Told:
-    choice = None if seat is ME and not isinstance(action, Object) else next_choice(before)
-    return Told(seat, action, number, before, choice if choice and choice.action == action else None)
+def _told(number: int, before: Deal, seat: Seat, action: Action, bot: str) -> Told:
+    own = seat is ME and not isinstance(action, Object)
+    return Told(seat, action, number, before, None if own else _behind(before, action, bot))
+
+
+def _behind(before: Deal, action: Action, bot: str) -> Choice | None:
+    """The choice of a bot that did this; None where none of those asked would have.
+
+    Every bot that does what the rules of thumb say gives their reason. So they are asked first, and only for
+    another action the bot that plays now, which may need to imagine deals.
+    """
+    choices = (next_choice(before, name) for name in dict.fromkeys((SIMPLE, bot)))
+    return next((choice for choice in choices if choice is not None and choice.action == action), None)

@@ -1,4 +1,4 @@
-"""What a reader has chosen for himself: language, digits, rulebook, how cards look and how fast they move.
+"""What a reader has chosen for himself: language, digits, rulebook, cards, who he plays with and who advises.
 
 A plain value, written in one cookie of this device: the server reads it before the first byte of a page,
 and the pages read it again. Whatever a cookie holds that is not known is passed over.
@@ -53,6 +53,22 @@ class TableView(StrEnum):
     PLAIN = "plain"
 
 
+class Level(StrEnum):
+    """How strong the players beside the learner are; each is the name of a bot."""
+
+    SIMPLE = "simple"
+    STEADY = "steady"
+    MASTER = "master"
+
+
+class Adviser(StrEnum):
+    """Whether the learner is told of cards that cost: never, after the deal, or before he plays one."""
+
+    OFF = "off"
+    AFTER = "after"
+    WARN = "warn"
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """One reader's choices; the defaults are those of someone who has chosen nothing."""
@@ -65,6 +81,8 @@ class Settings:
     speed: Speed = Speed.NORMAL
     sound: Sound = Sound.OFF
     table: TableView = TableView.DRAWN
+    level: Level = Level.SIMPLE
+    adviser: Adviser = Adviser.OFF
 
     def having(self, name: str, value: str) -> Settings:
         """Return these settings with one chosen, as it is written; unchanged if there is no such choice."""
@@ -95,6 +113,8 @@ def choices(name: str) -> dict[str, object]:
         "speed": Speed,
         "sound": Sound,
         "table": TableView,
+        "level": Level,
+        "adviser": Adviser,
     }
     return {str(choice): choice for choice in kinds.get(name, ())}
 

@@ -8,15 +8,15 @@ import streamlit as st
 from streamlit.components.v2 import component
 
 from engine.rulebook import Rulebook
+from lessons.components.chosen import SETTINGS, UI, current_settings, kept_settings
 from lessons.components.navigation import HERE, PAGES, draw_header
 from lessons.i18n import Digits, Speech, language, speech
-from lessons.settings import COOKIE, Settings, read
+from lessons.settings import COOKIE, Settings
 
 __all__ = ["PAGES", "PROJECTOR", "choose", "current_settings", "open_document", "words"]
 
-SETTINGS, CHOICE = "settings", "choice"  # in the session: what was chosen, and how often something was
+CHOICE = "choice"  # in the session: how often something was chosen
 PROJECTOR = "projector"
-UI = "ui"  # in the address: `?ui=plain` asks for the plain table while this tab is open
 NUMBERS = {Digits.LATIN: "latn", Digits.ARABIC_INDIC: "arab"}
 
 # Streamlit has no direction of its own: this sets the document's, and keeps the reader's settings.
@@ -27,25 +27,9 @@ _document = component(
 )
 
 
-def current_settings() -> Settings:
-    """Return the reader's settings, with what the address asks for over them."""
-    settings = _kept()
-    for asked in (st.session_state.get("lang"), st.query_params.get("lang")):
-        settings = settings.having("language", asked or "")
-    for asked in (st.session_state.get(UI), st.query_params.get(UI)):
-        settings = settings.having("table", asked or "")
-    return settings
-
-
-def _kept() -> Settings:
-    """What was chosen in this session, else what the browser has kept."""
-    chosen = st.session_state.get(SETTINGS)
-    return read(st.context.cookies.get(COOKIE, "") if chosen is None else chosen)
-
-
 def choose(name: str, value: str) -> None:
     """Choose a setting for this session, and for the next: the browser is told to keep it."""
-    settings = _kept().having("language", current_settings().language).having(name, value)
+    settings = kept_settings().having("language", current_settings().language).having(name, value)
     st.session_state[SETTINGS] = settings.written()
     st.session_state[CHOICE] = st.session_state.get(CHOICE, 0) + 1
     st.session_state["lang"] = settings.language

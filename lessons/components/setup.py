@@ -5,14 +5,17 @@ from __future__ import annotations
 import secrets
 
 import streamlit as st
+from streamlit.elements.lib.utils import LabelVisibility
 
 from engine import NotationError, Seat, load, rulebooks
 from engine.rulebook import BidScoring
 from engine.seats import SEATS
-from lessons.components.document import words
+from engine.solver import is_compiled
+from lessons.components.document import choose, current_settings, words
 from lessons.components.session import current_link, drop, keep, opened
 from lessons.i18n import Speech, speech
-from lessons.practice import ME, new_match
+from lessons.practice import ME, SIMPLE, new_match
+from lessons.settings import choices
 
 
 def draw_setup(said: Speech, preferred: str = "") -> None:
@@ -36,6 +39,7 @@ def draw_setup(said: Speech, preferred: str = "") -> None:
         format_func=lambda seat: own.seat(seat, ME, rules.table.direction),
         key=f"dealer_{rules.table.direction}",  # who sits on the left differs by direction: start afresh
     )
+    draw_levels(own, "level")
     if len(rules.match.targets) > 1:
         st.segmented_control(
             said.ui("target"),
@@ -62,6 +66,27 @@ def draw_setup(said: Speech, preferred: str = "") -> None:
     draw_open(said)
 
 
+def draw_levels(said: Speech, key: str, label_visibility: LabelVisibility = "visible") -> None:
+    """Choose how strong the other players are, each with how he thinks; it is kept with the settings."""
+    st.session_state[key] = str(current_settings().level)
+    st.radio(
+        said.ui("set-level"),
+        list(choices("level")),
+        format_func=lambda level: said.ui(f"set-level.{level}"),
+        captions=[said.ui(f"set-level.{level}_thinks") for level in choices("level")],
+        key=key,
+        on_change=_choose_level,
+        args=(key,),
+        label_visibility=label_visibility,
+    )
+    if current_settings().level != SIMPLE and not is_compiled():
+        st.caption(said.ui("level-not-ready"))
+
+
+def _choose_level(key: str) -> None:
+    choose("level", st.session_state[key])
+
+
 def _start() -> None:
     """Deal what the boxes say at the press, not what they said when the button was drawn."""
     rulebook = st.session_state["rulebook"]
@@ -70,7 +95,8 @@ def _start() -> None:
     seed = st.session_state.get("seed") or secrets.token_hex(6)
     target = st.session_state.get("target") if len(rules.match.targets) > 1 else None
     scoring = st.session_state.get("scoring") if isinstance(rules.scoring, BidScoring) else None
-    keep(new_match(rulebook, dealer, seed, target, scoring))
+    level = current_settings().level
+    keep(new_match(rulebook, dealer, seed, target, scoring, level))
 
 
 def draw_open(said: Speech) -> None:

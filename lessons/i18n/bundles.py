@@ -27,6 +27,7 @@ FILES = (
     "sheet",
     "thumbs",
     "table",
+    "advice",
     "questions",
     "glossary",
     "school",

@@ -35,7 +35,7 @@ def go(page: str, **asked: str) -> None:
 
 def deal(rulebook: str) -> None:
     """Deal a first hand at once; the learner speaks first."""
-    keep(new_match(rulebook, Seat.THREE, secrets.token_hex(6)))
+    keep(new_match(rulebook, Seat.THREE, secrets.token_hex(6), bot=current_settings().level))
     go(PLAY)
 
 

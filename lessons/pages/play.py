@@ -9,6 +9,7 @@ import streamlit as st
 from engine import Match, NotationError, Object, Phase, Status, Verdict, dump, parse_action, score
 from engine.choices import Ruling
 from lessons.components import plain
+from lessons.components.advice import HINT, advised, asks_first, climb, draw_afterword
 from lessons.components.document import PROJECTOR, current_settings, open_document, words
 from lessons.components.navigation import carried
 from lessons.components.replay import STEP, replay_scene, step
@@ -18,7 +19,7 @@ from lessons.components.sheet import draw_ledger, draw_match_sheet
 from lessons.components.table import Scene, draw_board, explained, play_scene
 from lessons.i18n import Speech
 from lessons.practice import ME, next_deal
-from lessons.settings import Settings, TableView
+from lessons.settings import Adviser, Settings, TableView
 
 PAGE, REVIEW = "lessons/pages/play.py", "lessons/pages/review.py"
 ANYWAY = "anyway:"  # before a card that is played against the rules, where the table does not stop it
@@ -32,13 +33,18 @@ def do(seq: str, text: str) -> None:
     if text.startswith(STEP):
         step(link, match, text)
         return
+    if text.startswith(HINT):
+        climb(link, text)
+        return
     anyway = text.startswith(ANYWAY)
     try:
         action = parse_action(text.removeprefix(ANYWAY))
     except ValueError:
         return
     status = match.deal.judge(action).status
-    if status is Status.ALLOWED or (anyway and status is Status.FAULT):
+    if status is Status.ALLOWED and asks_first(match, action, link, current_settings().adviser):
+        st.session_state.pop("refused", None)
+    elif status is Status.ALLOWED or (anyway and status is Status.FAULT):
         play(match, action)
     else:
         st.session_state["refused"] = text
@@ -57,7 +63,11 @@ def draw_match(settings: Settings) -> None:
     draw_objection(match, own)
     if match.deal.phase is Phase.OVER:
         with st.container(key="after"):
+            afterword = st.container()  # filled last: it takes a moment
             draw_end(match, own)
+        if settings.adviser is not Adviser.OFF:
+            with afterword:
+                draw_afterword(moment.link, own)
     if st.query_params.get("view") == PROJECTOR:
         st.page_link(PAGE, label=own.ui("projector-off"), query_params=carried(own))
     else:
@@ -69,7 +79,7 @@ def scene_of(moment: Moment, own: Speech) -> Scene:
     link = current_link() or ""
     if moment.match.deal.phase is Phase.OVER:
         return replay_scene(moment, link, own)
-    return play_scene(moment.match, moment.told, ME, link, own)
+    return advised(play_scene(moment.match, moment.told, ME, link, own), moment.match, link, own)
 
 
 def draw_table(scene: Scene, settings: Settings, own: Speech) -> None:
@@ -81,6 +91,8 @@ def draw_table(scene: Scene, settings: Settings, own: Speech) -> None:
     plain.draw_table(scene, own)
     plain.draw_hand(scene, press, own)
     plain.draw_refusal(scene, st.session_state.get("refused", ""), press, own)
+    plain.draw_doubt(scene, own)
+    plain.draw_hint(scene, press, own)
     plain.draw_why(scene, own)
     plain.draw_ranks(scene, own)
     plain.draw_story(scene)
@@ -124,7 +136,7 @@ def draw_end(match: Match, own: Speech) -> None:
 def _next(link: str) -> None:
     match = current_match()
     if match is not None and link == current_link() and match.deal.phase is Phase.OVER:
-        keep(next_deal(match))
+        keep(next_deal(match, current_settings().level))
 
 
 def draw_foot(match: Match, own: Speech) -> None:

@@ -14,6 +14,7 @@ from engine.cards import SUITS, Suit
 from lessons.components.document import choose, current_settings, open_document, words
 from lessons.components.markup import el
 from lessons.components.my_data import draw_my_data
+from lessons.components.setup import draw_levels
 from lessons.faces import SUIT_PATHS
 from lessons.i18n import Digits, language, speech
 from lessons.settings import choices
@@ -118,7 +119,9 @@ with st.container(key="settings"):
     for name in ("suits", "cards"):
         draw_choice(name, named(name))
     draw_group("play")
-    for name in ("speed", "sound", "table"):
+    with _row("level"):
+        draw_levels(said, "set_level", "collapsed")
+    for name in ("adviser", "speed", "sound", "table"):
         draw_choice(name, named(name))
     draw_rulebook()
     st.html(el("p", said.ui("settings-kept"), class_="kept"))

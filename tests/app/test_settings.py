@@ -18,6 +18,7 @@ from tests.app.test_links import mid_hand
 
 LANGUAGES = languages()
 NAMES = [field.name for field in fields(Settings)]
+RADIOS = ("rulebook", "level")  # with a line below each choice
 EVERY = [(name, value) for name in NAMES for value in choices(name)]
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -26,8 +27,8 @@ each_rulebook = pytest.mark.parametrize("rulebook", rulebooks())
 
 def choose(screen: Screen, name: str, value: str) -> None:
     """Choose on the settings page."""
-    if name == "rulebook":
-        screen.at.radio(key="set_rulebook").set_value(value)
+    if name in RADIOS:
+        screen.at.radio(key=f"set_{name}").set_value(value)
     else:
         screen.at.segmented_control(key=f"set_{name}").select(value)
     screen.run()
@@ -35,7 +36,7 @@ def choose(screen: Screen, name: str, value: str) -> None:
 
 def shown(screen: Screen, name: str) -> object:
     """What the control of a setting shows as chosen."""
-    group = screen.at.radio if name == "rulebook" else screen.at.segmented_control
+    group = screen.at.radio if name in RADIOS else screen.at.segmented_control
     return group(key=f"set_{name}").value
 
 

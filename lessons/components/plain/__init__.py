@@ -4,6 +4,8 @@ from lessons.components.plain.hand import draw_hand
 from lessons.components.plain.table import draw_table
 from lessons.components.plain.why import (
     draw_cards,
+    draw_doubt,
+    draw_hint,
     draw_ranks,
     draw_refusal,
     draw_ruling,
@@ -13,7 +15,9 @@ from lessons.components.plain.why import (
 
 __all__ = [
     "draw_cards",
+    "draw_doubt",
     "draw_hand",
+    "draw_hint",
     "draw_ranks",
     "draw_refusal",
     "draw_ruling",

@@ -45,6 +45,29 @@ def draw_refusal(scene: Scene, card: str, do: Do, said: Speech) -> None:
         st.button(said.ui("play-anyway"), key="anyway", on_click=do, args=(f"anyway:{card}",))
 
 
+def draw_doubt(scene: Scene, said: Speech) -> None:
+    """Ask aloud whether a card that costs is meant; it is pressed again if so."""
+    if scene.doubt is not None:
+        about = el("div", _about(scene.doubt.card, said), class_="row")
+        st.html(el("div", about, scene.doubt.text, class_="panel", role="alert"))
+
+
+def draw_hint(scene: Scene, do: Do, said: Speech) -> None:
+    """The way to ask for a hint, and what was asked for so far."""
+    hint = scene.hint
+    if hint.ask is None:
+        return
+    st.button(hint.ask.label, key="hint", on_click=do, args=(hint.ask.act,), icon=":material/lightbulb:")
+    lines = [el("p", text, class_="told") for text in (hint.pointer, hint.note) if text]
+    if hint.cards:
+        cards = (card_face(Card.parse(card), said, "small") for card in hint.cards)
+        lines.append(el("p", hint.which, " ", *cards, class_="told"))
+    if hint.numbers is not None:
+        lines.append(_ladder(hint.numbers, said))
+    for line in lines:
+        st.html(el("div", line, role="status"))
+
+
 def draw_ruling(why: Why, said: Speech) -> None:
     """Say a ruling that was asked for."""
     st.html(el("div", panel(why, said), role="status"))

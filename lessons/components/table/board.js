@@ -71,8 +71,9 @@ function show(mind, data) {
   board.dataset.bare = String(!data.seats.length); // no table, only cards
   board.removeAttribute("aria-busy");
   fill(mind.at("#heading"), data.words.table);
-  for (const draw of [drawBar, drawSeats, drawPiles, drawAsk, drawCalls, drawExtras, drawHand, drawConfirm, drawFolds, drawLadders]) draw(mind);
+  for (const draw of [drawBar, drawSeats, drawPiles, drawAsk, drawCalls, drawExtras, drawHand, drawConfirm, drawHint, drawFolds, drawLadders]) draw(mind);
   if (!same || before.lang !== data.lang) fill(mind.at(".because"));
+  drawDoubt(mind);
   const news = before && !same ? unseen(before, data) : [];
   if (news.length && pace(mind)) tell(mind, news);
   else settle(mind);

@@ -21,7 +21,7 @@ from lessons.i18n import Speech
 from lessons.settings import Settings
 
 HERE = Path(__file__).parent
-SCRIPTS = ("draw", "deck", "seats", "middle", "motion", "hand", "panels", "overlays", "board")
+SCRIPTS = ("draw", "deck", "seats", "middle", "motion", "hand", "panels", "hints", "overlays", "board")
 WORDS = {
     "table": "table-label",
     "hand": "your-hand",

@@ -142,6 +142,26 @@ class Ladder:
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """What a learner who asks is told, a step at each press; at first only the way to ask."""
+
+    ask: Button | None = None
+    pointer: str = ""  # what matters now
+    note: str = ""
+    which: str = ""  # words before the cards to weigh
+    cards: tuple[str, ...] = ()
+    numbers: Ladder | None = None  # each card over what it brings
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A card that was pressed and is not yet played: the learner is asked whether he means it."""
+
+    card: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Overlays:
     """What a lesson lays over the table."""
 
@@ -179,4 +199,6 @@ class Scene:
     ranks: tuple[Ladder, ...] = ()  # to look up: the orders that matter now
     ranks_title: str = ""
     say: str = ""  # said aloud after the story
+    hint: Hint = Hint()
+    doubt: Doubt | None = None
     overlays: Overlays = field(default_factory=Overlays)

@@ -107,6 +107,7 @@ thumb-call_qaid = { $case ->
 thumb-random = أي ورقة مسموحة، بالحظ.
 thumb-weighed = { $case ->
         [weighed] تخيّلنا باقي الورق بـ{ $worlds ->
+            [two] طريقتين
             [few] { $worlds } طرق
            *[other] { $worlds } طريقة
         } تركب على اللي بان، و{ $card } طلعت في المتوسط أنفع من { $other }.

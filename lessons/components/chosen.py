@@ -1,0 +1,26 @@
+"""The settings that count now: the browser's, what was chosen since, and what the address asks for."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from lessons.settings import COOKIE, Settings, read
+
+SETTINGS = "settings"  # in the session: what was chosen
+UI = "ui"  # in the address: `?ui=plain` asks for the plain table while this tab is open
+
+
+def current_settings() -> Settings:
+    """Return the reader's settings, with what the address asks for over them."""
+    settings = kept_settings()
+    for asked in (st.session_state.get("lang"), st.query_params.get("lang")):
+        settings = settings.having("language", asked or "")
+    for asked in (st.session_state.get(UI), st.query_params.get(UI)):
+        settings = settings.having("table", asked or "")
+    return settings
+
+
+def kept_settings() -> Settings:
+    """Return what was chosen in this session, else what the browser has kept."""
+    chosen = st.session_state.get(SETTINGS)
+    return read(st.context.cookies.get(COOKIE, "") if chosen is None else chosen)
