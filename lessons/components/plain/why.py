@@ -63,7 +63,7 @@ def draw_hint(scene: Scene, do: Do, said: Speech) -> None:
         cards = (card_face(Card.parse(card), said, "small") for card in hint.cards)
         lines.append(el("p", hint.which, " ", *cards, class_="told"))
     if hint.numbers is not None:
-        lines.append(_ladder(hint.numbers, said))
+        lines.append(_table(hint.numbers, said))
     for line in lines:
         st.html(el("div", line, role="status"))
 
@@ -109,6 +109,18 @@ def _ladder(ladder: Ladder, said: Speech) -> Markup:
         for card, worth in ladder.steps
     )
     return el("div", el("p", ladder.title), el("div", *steps, class_="row"))
+
+
+def _table(ladder: Ladder, said: Speech) -> Markup:
+    rows = (
+        el(
+            "tr",
+            el("th", card_face(Card.parse(card), said, "small"), scope="row"),
+            el("td", el("bdi", worth)),
+        )
+        for card, worth in ladder.steps
+    )
+    return el("table", el("caption", ladder.title), *rows, class_="brings")
 
 
 def _told(step: Step) -> Markup:
