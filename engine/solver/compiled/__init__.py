@@ -13,8 +13,9 @@ from functools import cache
 import numpy as np
 
 from engine.solver.coding import Coding, Start
+from engine.solver.compiled.order import DEPTH
 from engine.solver.compiled.root import solve
-from engine.solver.compiled.search import CHOICES, COLUMNS, DEPTH, Game, Work
+from engine.solver.compiled.search import CHOICES, COLUMNS, Game, Work
 from engine.solver.patterns import PLACES
 
 BITS = 15  # entries of a table: 2 ** 15, half a megabyte
@@ -70,7 +71,7 @@ def values(coded: Coding, starts: Sequence[Start]) -> list[dict[int, int]]:
 def _game(coded: Coding) -> Game:
     trump = coded.trump if coded.duties.trump else coded.plain
     return Game(
-        np.array(coded.duties, np.int64),
+        coded.duties,
         np.array(coded.points, np.int64),
         np.stack([_distances(coded.plain), _distances(trump)]),
         coded.last_trick,

@@ -33,4 +33,8 @@ def can_keep() -> bool:
     return os.access(folder, os.W_OK)
 
 
-jit = njit(cache=can_keep(), nogil=True)
+CAN_KEEP = can_keep()
+jit = njit(cache=CAN_KEEP, nogil=True)
+
+# A function of the search that is worth its own name, but not a call with a dozen arrays.
+inlined = njit(cache=CAN_KEEP, nogil=True, inline="always")

@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from engine.solver.compiled.bits import lowest
-from engine.solver.compiled.jit import jit
+from engine.solver.compiled.jit import inlined, jit
 from engine.solver.compiled.rules import TRUMPS
 
 NONE = -1
 FIRST = 1000  # above every promise
+DEPTH = 36  # the rows of a stack: cards, and room; `cards` has one more, for the promises
 
 
 @jit
@@ -63,9 +64,9 @@ def promise_in_trick(trump, worth, hands, held, seat, led, best, best_seat, card
     return (5 - worth[card] if takes else -2 * worth[card]) - (3 if ruff else 0)
 
 
-@jit
-def put_in_order(trump, worth, hands, held, seat, led, best, best_seat, first, legal, others, row, promises):
-    """Fill a row with the cards to try, the promising ones first, of equals one; return how many."""
+@inlined
+def put_in_order(trump, worth, hands, held, seat, led, best, best_seat, first, legal, others, cards, d):
+    """Fill row `d` with the cards to try, the promising ones first, of equals one; return how many."""
     size = 0
     before = NONE
     while legal:
@@ -87,11 +88,11 @@ def put_in_order(trump, worth, hands, held, seat, led, best, best_seat, first, l
         else:
             promise = promise_of_lead(trump, worth, hands, seat, card)
         place = size
-        while place > 0 and promises[place - 1] < promise:
-            promises[place] = promises[place - 1]
-            row[place] = row[place - 1]
+        while place > 0 and cards[DEPTH, place - 1] < promise:
+            cards[DEPTH, place] = cards[DEPTH, place - 1]
+            cards[d, place] = cards[d, place - 1]
             place -= 1
-        promises[place] = promise
-        row[place] = card
+        cards[DEPTH, place] = promise
+        cards[d, place] = card
         size += 1
     return size

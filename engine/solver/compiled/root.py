@@ -7,7 +7,7 @@ import numpy as np
 
 from engine.solver.compiled.bits import lowest
 from engine.solver.compiled.jit import jit
-from engine.solver.compiled.rules import D_TRUMP, playable
+from engine.solver.compiled.rules import playable
 from engine.solver.compiled.search import NONE, search
 from engine.solver.compiled.table import find_patterns
 
@@ -56,7 +56,7 @@ def solve(game, work, generation, worlds, starts, out):
                 now_led = card >> 3
                 now_best = card
                 now_seat = seat
-            elif card > best if card >> 3 == best >> 3 else duties[D_TRUMP] and card >= 24:
+            elif card > best if card >> 3 == best >> 3 else duties.trump and card >= 24:
                 now_best = card
                 now_seat = seat
             on_table = points + worth[card]

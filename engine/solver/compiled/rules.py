@@ -4,45 +4,43 @@
 from __future__ import annotations
 
 from engine.solver.compiled.bits import lowest
-from engine.solver.compiled.jit import jit
+from engine.solver.compiled.jit import inlined
 
 PLAIN, TRUMPS = 0x00FFFFFF, 0xFF000000
-# The duties, in the order of `coding.Duties`.
-D_TRUMP, D_CLOSED, D_RAISE, D_RUFF, D_OVERRUFF, D_PARTNER = range(6)
 
 
-@jit
+@inlined
 def playable(duties, hand, held, led, best, partner_wins):
     """`coding.playable`."""
     if held == 0:
-        if duties[D_CLOSED] and hand & PLAIN:
+        if duties.closed and hand & PLAIN:
             return hand & PLAIN
         return hand
     follow = hand & (0xFF << (8 * led))
     if follow:
-        if led == 3 and (duties[D_RAISE] == 2 or (duties[D_RAISE] == 1 and not partner_wins)):
+        if led == 3 and (duties.raise_led_trump == 2 or (duties.raise_led_trump == 1 and not partner_wins)):
             higher = follow & ~((2 << best) - 1)
             if higher:
                 return higher
         return follow
     trumps = hand & TRUMPS
-    if not duties[D_TRUMP] or led == 3 or not trumps:
+    if not duties.trump or led == 3 or not trumps:
         return hand
     if partner_wins:
-        if duties[D_PARTNER]:
+        if duties.partner_wins:
             return trumps
         return hand
     winning = trumps
     if best >> 3 == 3:
         winning = trumps & ~((2 << best) - 1)
-    if duties[D_RUFF] == 0 or (duties[D_RUFF] == 1 and not winning):
+    if duties.ruff == 0 or (duties.ruff == 1 and not winning):
         return hand
-    if winning and duties[D_OVERRUFF]:
+    if winning and duties.overruff:
         return winning
     return trumps
 
 
-@jit
+@inlined
 def last_taker(trump, hands, seat):
     """Who takes the last trick, which plays itself."""
     best = lowest(hands[seat])

@@ -11,18 +11,18 @@ from typing import NamedTuple
 
 import numpy as np
 
+from engine.solver.coding import Duties
 from engine.solver.compiled.bits import lowest, popcount
-from engine.solver.compiled.jit import jit
+from engine.solver.compiled.jit import inlined, jit
 from engine.solver.compiled.order import put_in_order
-from engine.solver.compiled.rules import D_TRUMP, last_taker, playable
+from engine.solver.compiled.rules import last_taker, playable
 from engine.solver.compiled.sure import sure_points
-from engine.solver.compiled.table import entry, look_up, pattern_of
+from engine.solver.compiled.table import entry, hash_of, look_up, pattern_of, remembered, spare
 
 # Where the trick stands, the window, the best so far; then what a trick's start remembers.
 (HELD, SEAT, LED, BEST, BEST_SEAT, POINTS, OPEN, ALPHA, BETA, RESULT, CHOSEN, COUNT, NEXT, TAKEN) = range(14)
 (LOW, HIGH, ALPHA_0, BETA_0, PATTERN, SLOT, LEFT, OTHERS) = range(14, 22)
 COLUMNS = 22
-DEPTH = 36  # cards, and room
 CHOICES = 9
 SKIPPED = -5000
 NONE = -1
@@ -31,7 +31,7 @@ NONE = -1
 class Game(NamedTuple):
     """What is played: the duties, card points by code, distances by plain or trump and two sets of cards."""
 
-    duties: np.ndarray
+    duties: Duties
     worth: np.ndarray
     distances: np.ndarray
     last_trick: int
@@ -50,38 +50,46 @@ class Work(NamedTuple):
     count: np.ndarray
 
 
-@jit
+@inlined
 def past_neighbours(worth, stack, cards, found, d):
     """Pass over cards that can bring no more than the points between them and a searched neighbour."""
     place = stack[d, NEXT]
+    count = stack[d, COUNT]
+    others = stack[d, OTHERS]
+    result = stack[d, RESULT]
     ours = stack[d, SEAT] & 1 == 0
-    while place < stack[d, COUNT]:
+    bound = stack[d, ALPHA] if ours else stack[d, BETA]
+    while place < count:
         card = cards[d, place]
+        suit = card >> 3
         is_passed = False
         for before in range(place):
             other = cards[d, before]
-            if other >> 3 != card >> 3 or found[d, before] == SKIPPED:
+            if other >> 3 != suit:
                 continue
-            if stack[d, OTHERS] & ((1 << max(card, other)) - (2 << min(card, other))):
+            value = found[d, before]
+            if value == SKIPPED:
+                continue
+            if others & ((1 << max(card, other)) - (2 << min(card, other))):
                 continue
             apart = abs(worth[card] - worth[other])
-            result = stack[d, RESULT]
             if ours:
-                limit = found[d, before] + apart
-                if limit <= max(stack[d, ALPHA], result):
-                    stack[d, RESULT] = max(result, limit)
+                limit = value + apart
+                if limit <= bound or limit <= result:
+                    result = max(result, limit)
                     is_passed = True
                     break
             else:
-                limit = found[d, before] - apart
-                if limit >= min(stack[d, BETA], result):
-                    stack[d, RESULT] = min(result, limit)
+                limit = value - apart
+                if limit >= bound or limit >= result:
+                    result = min(result, limit)
                     is_passed = True
                     break
         if not is_passed:
             break
         found[d, place] = SKIPPED
         place += 1
+    stack[d, RESULT] = result
     stack[d, NEXT] = place
     return place
 
@@ -105,9 +113,8 @@ def search(
     """The value of a position within a window, fail-soft: `choose` and `lead` of `plain`, on a stack."""
     duties, worth, distances = game.duties, game.worth, game.distances
     patterns, table, bits = work.patterns, work.table, work.bits
-    stack, cards, found = work.stack, work.cards, work.found
-    trump = duties[D_TRUMP] != 0
-    promises = cards[DEPTH]
+    stack, cards, found, count = work.stack, work.cards, work.found, work.count
+    trump = duties.trump != 0
     d = 0
     stack[0, HELD] = held
     stack[0, SEAT] = seat
@@ -159,8 +166,9 @@ def search(
             if not known:
                 left = hands[0] | hands[1] | hands[2] | hands[3]
                 pattern = pattern_of(patterns, left)
-                low, high, slot, first = look_up(
-                    table, bits, distances, generation, seat, pattern, left, low, high
+                base = hash_of(pattern, seat, bits)
+                low, high, exact, near = look_up(
+                    table, base, distances, generation, seat, pattern, left, low, high
                 )
                 if low >= beta or low == high:
                     value = low
@@ -169,6 +177,8 @@ def search(
                     value = high
                     known = True
                 else:
+                    if near >= 0:
+                        first = remembered(table, near, exact, left)
                     alpha = max(alpha, low - 1)
                     beta = min(beta, high + 1)
                     stack[d, LOW] = low
@@ -176,21 +186,20 @@ def search(
                     stack[d, ALPHA_0] = alpha
                     stack[d, BETA_0] = beta
                     stack[d, PATTERN] = pattern
-                    stack[d, SLOT] = slot
+                    stack[d, SLOT] = exact if exact >= 0 else spare(table, base, generation)
                     stack[d, LEFT] = left
         if not known:
-            work.count[0] += 1
+            count[0] += 1
             hand = hands[seat]
             legal = playable(duties, hand, held, led, best, held > 0 and (best_seat ^ seat) & 1 == 0)
             others = (hands[0] | hands[1] | hands[2] | hands[3]) & ~hand
             if held:
                 others |= 1 << best
-            row = cards[d]
-            row[0] = lowest(legal)
+            cards[d, 0] = lowest(legal)
             size = 1
             if legal & (legal - 1):
                 size = put_in_order(
-                    trump, worth, hands, held, seat, led, best, best_seat, first, legal, others, row, promises
+                    trump, worth, hands, held, seat, led, best, best_seat, first, legal, others, cards, d
                 )
             stack[d, COUNT] = size
             stack[d, NEXT] = 0
@@ -198,7 +207,7 @@ def search(
             stack[d, ALPHA] = alpha
             stack[d, BETA] = beta
             stack[d, RESULT] = 1000 if seat & 1 else -1000
-            stack[d, CHOSEN] = row[0]
+            stack[d, CHOSEN] = cards[d, 0]
         back = known
         if known:
             d -= 1

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from engine.solver.compiled.bits import highest, lowest, popcount
-from engine.solver.compiled.jit import jit
-from engine.solver.compiled.rules import D_CLOSED, D_PARTNER, D_RAISE, D_TRUMP, PLAIN
+from engine.solver.compiled.jit import inlined
+from engine.solver.compiled.rules import PLAIN
 
 NONE = -1
 
 
-@jit
+@inlined
 def sure_points(duties, worth, hands, seat, size, open_points):
     """The card points that the player on lead takes at once, by himself, whatever the others do."""
     me = hands[seat]
@@ -24,10 +24,10 @@ def sure_points(duties, worth, hands, seat, size, open_points):
     trumps_partner = 0
     discards = 99
     suits = 4
-    if duties[D_TRUMP]:
+    if duties.trump:
         suits = 3
         taken = 0
-        if not (duties[D_CLOSED] and me & PLAIN):
+        if not (duties.closed and me & PLAIN):
             mine = me >> 24
             a = left >> 24
             b = right >> 24
@@ -38,7 +38,7 @@ def sure_points(duties, worth, hands, seat, size, open_points):
                 card = highest(mine)
                 if (a and card < top_a) or (b and card < top_b):
                     break
-                if p and (highest(p) if duties[D_RAISE] == 2 else lowest(p)) > card:
+                if p and (highest(p) if duties.raise_led_trump == 2 else lowest(p)) > card:
                     break
                 mine ^= 1 << card
                 points += worth[24 + card]
@@ -83,7 +83,7 @@ def sure_points(duties, worth, hands, seat, size, open_points):
             if p:
                 if lowest(p) > card:
                     break
-            elif trumps_partner and duties[D_PARTNER]:
+            elif trumps_partner and duties.partner_wins:
                 break
             if discards <= 0:
                 break

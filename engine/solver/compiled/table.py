@@ -10,7 +10,7 @@ from __future__ import annotations
 from numba import int64
 
 from engine.solver.compiled.bits import lowest, popcount
-from engine.solver.compiled.jit import jit
+from engine.solver.compiled.jit import inlined, jit
 
 NONE = -1
 WAYS = 4  # positions kept of one pattern
@@ -83,29 +83,21 @@ def pattern_of(patterns, left):
     )
 
 
-@jit
-def look_up(table, bits, distances, generation, leader, pattern, left, low, high):
-    """Closer bounds by what is known of a pattern; where to keep a new entry; the card to try first."""
-    base = hash_of(pattern, leader, bits)
+@inlined
+def look_up(table, base, distances, generation, leader, pattern, left, low, high):
+    """Closer bounds by what is known of a pattern; the entry of these very cards, and that of the nearest."""
     exact = NONE
     near = NONE
     nearest = 10000
-    spare = base
-    fewest = 1 << 30
     for way in range(base, base + WAYS):
-        size = NONE
-        if table[way, 1] >> LEADER_AT + 2 == generation:
-            size = table[way, 1] >> SIZE_AT & 15
-        if size < fewest:  # the entry of the smallest search makes room
-            fewest = size
-            spare = way
-        if table[way, 1] >> LEADER_AT != generation << 2 | leader:
-            continue
         if table[way, 0] >> 32 & 0xFFFFFFFF != pattern:
             continue
+        bounds = table[way, 1]
+        if bounds >> LEADER_AT != generation << 2 | leader:
+            continue
         other = table[way, 0] & 0xFFFFFFFF
-        at_least = table[way, 1] & BOUND
-        at_most = table[way, 1] >> BOUND_BITS & BOUND
+        at_least = bounds & BOUND
+        at_most = bounds >> BOUND_BITS & BOUND
         if other == left:
             exact = way
             near = way
@@ -119,12 +111,31 @@ def look_up(table, bits, distances, generation, leader, pattern, left, low, high
                 near = way
         low = max(low, at_least)
         high = min(high, at_most)
-    first = NONE
-    if near >= 0:
-        first = table[near, 1] >> CARD_AT & 31
-        if near != exact:
-            first = same_place(first, table[near, 0] & 0xFFFFFFFF, left)
-    return low, high, exact if exact >= 0 else spare, first
+    return low, high, exact, near
+
+
+@jit
+def spare(table, base, generation):
+    """The entry that makes room: one of another deal, or of the smallest search."""
+    found = base
+    fewest = 1 << 30
+    for way in range(base, base + WAYS):
+        size = NONE
+        if table[way, 1] >> LEADER_AT + 2 == generation:
+            size = table[way, 1] >> SIZE_AT & 15
+        if size < fewest:
+            fewest = size
+            found = way
+    return found
+
+
+@jit
+def remembered(table, way, exact, left):
+    """The card that was best in an entry, or stands where that one stood."""
+    card = table[way, 1] >> CARD_AT & 31
+    if way == exact:
+        return card
+    return same_place(card, table[way, 0] & 0xFFFFFFFF, left)
 
 
 @jit
