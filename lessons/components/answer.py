@@ -12,7 +12,7 @@ from engine.bots.advice import Advice, advise
 from engine.bots.odds import Odds, odds
 from engine.solver import is_compiled
 from lessons.buying import Asked, deals_for, shown_first
-from lessons.components.markup import el
+from lessons.components.markup import el, scrolled
 from lessons.i18n import Speech
 
 KEPT = "buying_odds"  # in the session: the last answer, with its question
@@ -97,11 +97,8 @@ def _table(rows: Sequence[Odds], best: Odds, round_: int, said: Speech) -> Marku
     first, *others = (said.ui(name) for name in names)
     heads = (el("th", first, scope="col"), *(el("th", one, scope="col", class_="num") for one in others))
     body = (_row(one, one is best, round_, said) for one in rows)
-    return el(
-        "div",
-        el("table", el("thead", el("tr", *heads)), el("tbody", *body), class_="sheet buying-sheet"),
-        class_="scroll",
-    )
+    table = el("table", el("thead", el("tr", *heads)), el("tbody", *body), class_="sheet buying-sheet")
+    return scrolled(table, said.ui("buying-ask"))
 
 
 def _row(one: Odds, is_best: bool, round_: int, said: Speech) -> Markup:

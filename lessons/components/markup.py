@@ -29,6 +29,11 @@ def el(tag: str, *children: object, **attributes: object) -> Markup:
     return Markup("<{}{}>{}</{}>").format(Markup(tag), named, join(*children), Markup(tag))
 
 
+def scrolled(table: Markup, name: str) -> Markup:
+    """Return a table that is scrolled sideways where it has no room, by keyboard too."""
+    return el("div", table, class_="scroll", tabindex=0, role="group", aria_label=name)
+
+
 def join(*children: object) -> Markup:
     """Return the children one after another; those that are text, escaped and with drawn suit signs."""
     return Markup("").join(child if isinstance(child, Markup) else drawn(child) for child in children)

@@ -13,7 +13,7 @@ from engine.bots.review import Judged, Worth
 from lessons.components import plain
 from lessons.components.because import source
 from lessons.components.document import current_settings
-from lessons.components.markup import el, join
+from lessons.components.markup import el, join, scrolled
 from lessons.components.navigation import carried
 from lessons.components.review.judged import cost
 from lessons.components.review.overview import DECISION, PAGE
@@ -191,7 +191,8 @@ def _numbers(one: Judged, said: Speech) -> Markup:
     )
     caption = el("caption", said.ui("review-numbers"))
     table = el("table", caption, el("thead", *head), el("tbody", *rows), class_="sheet by-card")
-    return join(el("div", table, class_="scroll"), el("p", said.ui("review-numbers.note"), class_="under"))
+    note = el("p", said.ui("review-numbers.note"), class_="under")
+    return join(scrolled(table, said.ui("review-numbers")), note)
 
 
 def _marks(card: Card, one: Judged, said: Speech) -> Iterator[Markup]:
