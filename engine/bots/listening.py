@@ -12,7 +12,7 @@ from engine.auction import Buying
 from engine.bidding import Bidding
 from engine.bots.bids import bid
 from engine.bots.buying import buy
-from engine.cards import SUITS, Card, Cards
+from engine.cards import SUITS, Cards
 from engine.contract import Bought, belote
 from engine.pack import Hands
 from engine.projects import holds_baloot
@@ -21,7 +21,6 @@ from engine.seats import SEATS, Seat
 from engine.view import Phase, View
 
 UNLIKE = 0.15  # how likely a player says something else than one who counts his cards would
-CARDS_SEEN = {True: 5, False: 8}  # in the hand while it is spoken: five before a buy card, else all
 
 Auction = Buying | Bidding
 
@@ -105,16 +104,18 @@ class Listening:
     def in_auction(self, whole: Hands, rng: Random) -> Hands:
         """Return the hands as they were while it was spoken, from those that are played with.
 
-        Which three of eight cards came after the auction nobody can tell: they are drawn.
+        Which of a seat's cards came after the auction nobody can tell: they are drawn.
         """
         view = self.view
         if not isinstance(view.rules.auction, BuyAuction):
             return whole
-        five: list[Cards] = []
+        dealt = sum(view.rules.table.packets)  # to each before the first word
+        seen: list[Cards] = []
         for seat in SEATS:
             cards = [card for card in whole[seat] if card != view.buy_card]
-            five.append(view.hand if seat is view.seat and view.contract is None else _some(cards, rng))
-        return five[0], five[1], five[2], five[3]
+            own = seat is view.seat and view.contract is None
+            seen.append(view.hand if own else Cards.of(rng.sample(cards, dealt)))
+        return seen[0], seen[1], seen[2], seen[3]
 
 
 def _pairs(hand: Cards) -> Hands:
@@ -126,7 +127,3 @@ def _pairs(hand: Cards) -> Hands:
 @lru_cache(maxsize=1 << 12)
 def _legal(auction: Auction) -> tuple[Call, ...]:
     return auction.legal()
-
-
-def _some(cards: list[Card], rng: Random) -> Cards:
-    return Cards.of(rng.sample(cards, CARDS_SEEN[True]))
