@@ -65,12 +65,17 @@ def tricks_of(view: View) -> tuple[Trick, ...]:
 
 def open_cards(view: View, seat: Seat) -> Cards:
     """Return the cards everybody knows a seat still holds: shown projects, and the buy card it took."""
+    return laid_open(view, seat) - view.played
+
+
+def laid_open(view: View, seat: Seat) -> Cards:
+    """Return the cards everybody knew a seat held, those it has played by now too."""
     known = Cards()
     for cards in view.shown[seat]:
         known |= cards
     if view.buy_card is not None and view.card_to is seat:
         known = known.with_card(view.buy_card)
-    return known - view.played
+    return known
 
 
 class _Record(NamedTuple):

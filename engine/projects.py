@@ -85,7 +85,7 @@ def declarable(hand: Cards, mode: Mode, rules: Rulebook) -> tuple[Project, ...]:
     """Return every project that lies in the hand, best first; they may share cards."""
     found = [project for suit in SUITS for project in _sequences(hand.in_suit(suit), mode, rules)]
     for four in FOURS:
-        if not four - hand and (project := identify(four, mode, rules)):
+        if not four.mask & ~hand.mask and (project := identify(four, mode, rules)):
             found.append(project)
     return tuple(sorted(found, key=lambda project: strength(project, rules), reverse=True))
 
@@ -110,7 +110,7 @@ def may_stand_together(projects: Sequence[Project], hand: Cards, rules: Rulebook
         return "projects.limit"
     if any(left.set & right.set for left, right in combinations(projects, 2)):
         return "projects.once"
-    if law.long_run is LongRun.ONE_HUNDRED:
+    if law.long_run is LongRun.ONE_HUNDRED and len(projects) > 1:
         for run in runs(hand):
             whole = Cards.of(run)
             if sum(p.kind is Kind.SEQUENCE and not p.set - whole for p in projects) > 1:

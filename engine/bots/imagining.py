@@ -8,7 +8,7 @@ from random import Random
 from typing import TypeVar
 
 from engine.bots.listening import Listening
-from engine.bots.watching import Watching
+from engine.bots.thumbs import likelihoods
 from engine.cards import Cards
 from engine.knowledge import tricks_of
 from engine.pack import Hands
@@ -21,18 +21,26 @@ World = TypeVar("World")
 
 CHOICE = 3  # so many deals are drawn for one that is kept
 FORGOTTEN = 3  # tricks after which the cards themselves have told what the auction could
+REMEMBERED = 12  # cards, the last ones: three tricks
+UNLIKE = 0.4  # how likely a player plays another card than the rules of thumb would
 
 
 def imagine(view: View, rng: Random, count: int) -> list[Hands]:
     """Return so many deals of the cards still held, as likely as what was said and played makes them."""
-    worlds, listening, watching = Worlds.of(view), Listening(view), Watching(view)
+    worlds, listening = Worlds.of(view), Listening(view)
+    drawn = [worlds.draw(rng) for _ in range(CHOICE * count)]
+    watched = likelihoods(view, drawn, REMEMBERED, UNLIKE)
+    played = tuple(Cards.of(card for _, card in plays_of(seat, tricks_of(view))) for seat in SEATS)
 
-    def doubts(hands: Hands) -> Iterator[float]:
-        yield from watching.doubts(hands)
+    def doubts(world: tuple[Hands, float]) -> Iterator[float]:
+        hands, likelihood = world
+        yield likelihood
         if len(view.tricks) < FORGOTTEN:
-            yield from listening.doubts(listening.in_auction(_whole(view, hands), rng))
+            yield from listening.doubts(listening.in_auction(_whole(played, hands), rng))
 
-    return keep_likely((worlds.draw(rng) for _ in range(CHOICE * count)), doubts, rng, count)
+    likeliest = sorted(zip(drawn, watched, strict=True), key=lambda world: -world[1])
+    kept = keep_likely(likeliest, doubts, rng, count)
+    return [hands for hands, _ in kept]
 
 
 def keep_likely(
@@ -61,10 +69,7 @@ def keep_likely(
     return [world for _, _, world in sorted(kept, key=lambda row: row[:2], reverse=True)]
 
 
-def _whole(view: View, hands: Hands) -> Hands:
+def _whole(played: tuple[Cards, ...], hands: Hands) -> Hands:
     """The hands as the play began."""
-    a, b, c, d = (
-        hand | Cards.of(card for _, card in plays_of(seat, tricks_of(view)))
-        for seat, hand in zip(SEATS, hands, strict=True)
-    )
+    a, b, c, d = (hand | before for hand, before in zip(hands, played, strict=True))
     return a, b, c, d

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
+from itertools import combinations
 from random import Random
 
 from engine.actions import Call
@@ -17,7 +18,7 @@ from engine.contract import Bought, belote
 from engine.pack import Hands
 from engine.projects import holds_baloot
 from engine.rulebook import BuyAuction
-from engine.seats import SEATS, Seat
+from engine.seats import Seat
 from engine.view import Phase, View
 
 UNLIKE = 0.15  # how likely a player says something else than one who counts his cards would
@@ -31,6 +32,7 @@ class Listening:
 
     view: View
     known: dict[tuple[int, int], float] = field(default_factory=dict[tuple[int, int], float])
+    asked: dict[Auction, View] = field(default_factory=dict[Auction, View])
 
     @cached_property
     def heard(self) -> tuple[tuple[Auction, Seat, Call], ...]:
@@ -72,15 +74,25 @@ class Listening:
 
     def say(self, auction: Auction, hands: Hands) -> Call:
         """Return what the speaker says with these hands, counting his cards."""
-        seat = auction.speaker
+        hand = hands[auction.speaker]
         if isinstance(auction, Bidding):
-            auction = replace(auction, hands=_pairs(hands[seat]))
-        view = replace(
+            auction = replace(auction, hands=_pairs(hand))
+        view = self.asked.get(auction)
+        if view is None:
+            view = self.asked[auction] = self._ask(auction)
+        action = (bid if view.buy_card is None else buy)(view, hand).action
+        assert isinstance(action, Call)
+        return action
+
+    def _ask(self, auction: Auction) -> View:
+        """What the speaker sees, his hand apart."""
+        seat = auction.speaker
+        return replace(
             self.view,
             seat=seat,
             turn=seat,
             phase=Phase.AUCTION,
-            hand=hands[seat],
+            hand=Cards(),
             card_to=None,
             round=auction.round,
             calls=auction.calls,
@@ -90,9 +102,6 @@ class Listening:
             trick=None,
             legal=_legal(auction),
         )
-        action = (bid if view.buy_card is None else buy)(view).action
-        assert isinstance(action, Call)
-        return action
 
     def goes_on(self, call: Call, hands: Hands) -> Bought | None:
         """Return what is bought if this is said now and all go on by counting; None if it is thrown in."""
@@ -110,11 +119,10 @@ class Listening:
         if not isinstance(view.rules.auction, BuyAuction):
             return whole
         dealt = sum(view.rules.table.packets)  # to each before the first word
-        seen: list[Cards] = []
-        for seat in SEATS:
-            cards = [card for card in whole[seat] if card != view.buy_card]
-            own = seat is view.seat and view.contract is None
-            seen.append(view.hand if own else Cards.of(rng.sample(cards, dealt)))
+        turned = 0 if view.buy_card is None else view.buy_card.bit
+        seen = [_some(hand.mask & ~turned, dealt, rng) for hand in whole]
+        if view.contract is None:
+            seen[view.seat] = view.hand
         return seen[0], seen[1], seen[2], seen[3]
 
 
@@ -122,6 +130,23 @@ def _pairs(hand: Cards) -> Hands:
     """The king and queen of a suit where the hand has both: no bid asks for more, so many hands are alike."""
     pairs = Cards.of(card for suit in SUITS if holds_baloot(hand, suit) for card in belote(suit))
     return pairs, pairs, pairs, pairs
+
+
+def _some(hand: int, size: int, rng: Random) -> Cards:
+    """So many cards of a hand, any of them."""
+    too_many = hand.bit_count() - size
+    for place in rng.choice(_choices(hand.bit_count(), too_many)):
+        low = hand
+        for _ in range(place):
+            low &= low - 1
+        hand ^= low & -low
+    return Cards(hand)
+
+
+@cache
+def _choices(size: int, count: int) -> tuple[tuple[int, ...], ...]:
+    """Each way to take so many of the places from 0 on, the last place first."""
+    return tuple(combinations(reversed(range(size)), count))
 
 
 @lru_cache(maxsize=1 << 12)

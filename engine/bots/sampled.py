@@ -16,6 +16,7 @@ from engine.bots.prospects import Prospects
 from engine.bots.raising import raise_or_pass
 from engine.bots.simple import BOT as SIMPLE
 from engine.bots.simple import Pick, by_thumb, play, playable
+from engine.bots.thumbs import played_on
 from engine.cards import Card
 from engine.contract import ranking
 from engine.solver import solve_worlds
@@ -32,6 +33,7 @@ class Sampled:
     name: str
     worlds: int
     for_sheet: bool = True
+    habit: float = 0.0  # of what a card is worth: how the deal goes on if all keep to the rules of thumb
 
     def choose(self, view: View, rng: Random) -> Choice:
         """Return the action that is best on average."""
@@ -64,12 +66,14 @@ class Sampled:
         drawn = imagine(view, rng, self.count(view))
         prospects = Prospects.of(view) if self.for_sheet else None
         totals: dict[Card, float] = {}
-        for values in solve_worlds(view.rules, view.contract, view.trick, drawn):
-            for card, value in values.items():
+        solved = solve_worlds(view.rules, view.contract, view.trick, drawn)
+        played = played_on(view, drawn, tuple(solved[0])) if self.habit else []
+        for share, rows in ((1 - self.habit, solved), (self.habit, played)):
+            for card, value in (pair for row in rows for pair in row.items()):
                 worth = float(value)
                 if prospects is not None:
                     worth = _mixed(value, prospects.written(view.seat.team, value) * prospects.point)
-                totals[card] = totals.get(card, 0) + worth
+                totals[card] = totals.get(card, 0) + share * worth
         return {card: total / len(drawn) for card, total in totals.items()}
 
 

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from engine.bots.reading import Reading
-from engine.cards import SUITS, Cards, suit_mask
+from engine.bots.thumbs import Reading, reading_of
+from engine.bots.thumbs.bits import count
+from engine.bots.thumbs.reading import trumps
+from engine.view import View
 
 
-def takes_all(reading: Reading) -> bool:
+def takes_all(view: View) -> bool:
     """Return whether this hand, on lead, takes every trick left: trumps first, then suit by suit."""
-    hand, out, trump = reading.hand, reading.out, reading.trump
-    if out & trump:
-        plain_first = reading.contract.closed and bool(hand & ~trump)
-        if plain_first or not _draws(reading, trump) or (hand & ~trump and _few(hand & trump, out & trump)):
+    now = reading_of(view)
+    trump = trumps(now)
+    if now.out & trump:
+        plain_first = now.game.duties.closed and now.hand & ~trump
+        few = count(now.hand & trump) < count(now.out & trump)
+        if plain_first or not _draws(now, trump) or (now.hand & ~trump and few):
             return False
-    return all(_draws(reading, suit_mask(suit)) for suit in SUITS if suit_mask(suit) != trump)
+    return all(_draws(now, 0xFF << 8 * suit) for suit in range(4) if 0xFF << 8 * suit != trump)
 
 
-def _few(mine: int, theirs: int) -> bool:
-    return mine.bit_count() < theirs.bit_count()
-
-
-def _draws(reading: Reading, suit: int) -> bool:
+def _draws(now: Reading, suit: int) -> bool:
     """Whether the hand's cards of a suit, led from the top, win every time.
 
     The card led after as many others as are out in the suit has nobody left to beat it.
     """
-    mine = sorted((reading.ranks.strength[card.index] for card in Cards(reading.hand & suit)), reverse=True)
-    theirs = [reading.ranks.strength[card.index] for card in Cards(reading.out & suit)]
-    return all(place >= len(theirs) or height > max(theirs) for place, height in enumerate(mine))
+    mine, theirs = now.hand & suit, now.out & suit
+    for _ in range(count(theirs)):
+        if mine < theirs:  # the highest card out is higher than the highest in hand
+            return not mine
+        mine &= ~(1 << mine.bit_length() - 1)
+    return True

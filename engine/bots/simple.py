@@ -10,11 +10,9 @@ from engine.actions import Claim, Declare, Play, Saying
 from engine.bots.bids import bid
 from engine.bots.buying import buy
 from engine.bots.choice import Bot, Choice, Thumb
-from engine.bots.following import follow
-from engine.bots.leading import lead
 from engine.bots.raising import raise_or_pass
-from engine.bots.reading import Reading
 from engine.bots.sawa import takes_all
+from engine.bots.thumbs import thumb
 from engine.cards import Card, Cards
 from engine.contract import ranking
 from engine.projects import identify
@@ -33,7 +31,7 @@ class Simple:
         """Return the action a beginner is taught."""
         match view.phase:
             case Phase.AUCTION:
-                return bid(view) if view.buy_card is None else buy(view)
+                return (bid if view.buy_card is None else buy)(view, view.hand)
             case Phase.RAISES:
                 return raise_or_pass(view)
             case _:
@@ -69,14 +67,7 @@ def play(view: View, pick: Callable[[View], Pick] | None = None) -> Choice:
 
 def by_thumb(view: View) -> Pick:
     """Return the card a beginner is taught to play."""
-    return thumb_of(Reading.of(view))
-
-
-def thumb_of(reading: Reading) -> Pick:
-    """Return the card the rules of thumb play, as the seat reads the table."""
-    if len(reading.legal) == 1:
-        return Pick(reading.legal[0], "only_card")
-    key, card = follow(reading) if reading.trick.cards else lead(reading)
+    key, card = thumb(view)
     return Pick(card, key)
 
 
@@ -86,7 +77,7 @@ def playable(view: View) -> tuple[Card, ...]:
 
 
 def _claim(view: View) -> Choice | None:
-    if len(view.hand) < 2 or Claim() not in view.legal or not takes_all(Reading.of(view)):
+    if len(view.hand) < 2 or Claim() not in view.legal or not takes_all(view):
         return None
     return Choice(Claim(), Thumb("claim", {"cards": view.hand}))
 

@@ -8,7 +8,7 @@ half of the points is one worth buying with.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.cards import SUITS, Card, Cards, Mode, Suit
 from engine.contract import Contract, total_card_points
@@ -23,6 +23,7 @@ SUN_ACE, SUN_ACE_TEN, SUN_TEN, SUN_KING = 12, 8, 8, 2
 STANDS = {"sra": 0.5, "fifty": 0.75}  # how often a project is the best at the table; the others: always
 
 
+@cache
 def half(rules: Rulebook, mode: Mode) -> int:
     """Return the card points just above half of a deal: what a buyer needs, 82 in hokum, 66 in sun.
 
@@ -35,17 +36,22 @@ def half(rules: Rulebook, mode: Mode) -> int:
 
 def hokum(hand: Cards, trump: Suit, rules: Rulebook) -> int:
     """Return the card points this hand counts as the buyer of hokum in a suit."""
-    mine = hand.in_suit(trump)
+    beside = sum(_side(hand.in_suit(suit), suit, rules) for suit in SUITS if suit is not trump)
+    return HOKUM_START + _trumps(hand.in_suit(trump), trump, rules) + beside
+
+
+@cache
+def _trumps(mine: Cards, trump: Suit, rules: Rulebook) -> int:
     heads = rules.cards.trump_order[: len(TRUMP_HEADS)]
     held = [weight for rank, weight in zip(heads, TRUMP_HEADS, strict=True) if Card.of(rank, trump) in mine]
-    beside = [_side(hand, suit, rules) for suit in SUITS if suit is not trump]
-    return HOKUM_START + TRUMP * len(mine) + sum(held) + sum(beside)
+    return TRUMP * len(mine) + sum(held)
 
 
-def _side(hand: Cards, suit: Suit, rules: Rulebook) -> int:
-    ace, ten, guarded = _heads(hand, suit, rules)
+@cache
+def _side(mine: Cards, suit: Suit, rules: Rulebook) -> int:
+    ace, ten, guarded = _heads(mine, suit, rules)
     worth = SIDE_ACE * ace + SIDE_ACE_TEN * (ace and ten) + SIDE_TEN * (ten and guarded and not ace)
-    return worth if hand.in_suit(suit) else VOID
+    return worth if mine else VOID
 
 
 def _heads(hand: Cards, suit: Suit, rules: Rulebook) -> tuple[bool, bool, bool]:
@@ -57,13 +63,15 @@ def _heads(hand: Cards, suit: Suit, rules: Rulebook) -> tuple[bool, bool, bool]:
 
 def sun(hand: Cards, rules: Rulebook) -> int:
     """Return the card points this hand counts as the buyer of sun."""
-    worth = SUN_START
-    for suit in SUITS:
-        ace, ten, guarded = _heads(hand, suit, rules)
-        king = Card.of(rules.cards.plain_order[2], suit) in hand
-        worth += SUN_ACE * ace + SUN_ACE_TEN * (ace and ten) + SUN_TEN * (ten and guarded and not ace)
-        worth += SUN_KING * (king and guarded)
-    return worth
+    return SUN_START + sum(_in_sun(hand.in_suit(suit), suit, rules) for suit in SUITS)
+
+
+@cache
+def _in_sun(mine: Cards, suit: Suit, rules: Rulebook) -> int:
+    ace, ten, guarded = _heads(mine, suit, rules)
+    king = Card.of(rules.cards.plain_order[2], suit) in mine
+    worth = SUN_ACE * ace + SUN_ACE_TEN * (ace and ten) + SUN_TEN * (ten and guarded and not ace)
+    return worth + SUN_KING * (king and guarded)
 
 
 def declared(hand: Cards, mode: Mode, trump: Suit | None, rules: Rulebook) -> int:

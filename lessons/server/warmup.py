@@ -4,8 +4,8 @@ A click costs a few milliseconds of Python, but the garbage collector would now 
 has been loaded, some hundred thousand objects that stay as long as the process. `gc.freeze` takes them out of
 its sight.
 
-The compiled solver takes seconds at the first start of all: a thread that nobody waits for fetches it, until
-then the plain one answers.
+The compiled solver and rules of thumb take most of a minute at the first start of all: a thread that nobody
+waits for fetches them, until then the plain ones answer.
 """
 
 from __future__ import annotations
@@ -21,10 +21,11 @@ from types import ModuleType
 
 from anyio.to_thread import run_sync
 
-import engine.solver
+import engine
 import lessons.components
 import lessons.i18n
 from engine import load, rulebooks
+from engine.bots import thumbs
 from lessons.i18n import languages, speech
 from lessons.progress import StoreUnavailable, close_stores, open_store
 from lessons.quiz import fitting
@@ -32,7 +33,7 @@ from lessons.quiz import fitting
 # Streamlit imports it when a component is first given a list, to ask whether that is a table.
 LATE = ("pandas",)
 OURS = (engine, lessons.i18n, lessons.components)
-APART = "engine.solver.compiled"
+APART = frozenset({"engine.solver.compiled", "engine.bots.thumbs.compiled"})
 
 
 @asynccontextmanager
@@ -40,7 +41,7 @@ async def warm_start(app: object) -> AsyncIterator[None]:
     """Warm up before the server answers; for the `lifespan` of `st.App`."""
     del app
     await run_sync(warm_up)
-    Thread(target=engine.solver.warm_up, name="solver", daemon=True).start()
+    Thread(target=thumbs.warm_up, name="solver", daemon=True).start()
     try:
         yield
     finally:
@@ -78,7 +79,7 @@ def after_run() -> None:
 
 def _import_all(package: ModuleType) -> None:
     for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
-        if module.name != APART and not module.name.endswith(".__main__"):
+        if module.name not in APART and not module.name.endswith(".__main__"):
             found = import_module(module.name)
             if module.ispkg:
                 _import_all(found)

@@ -30,10 +30,11 @@ from engine import Action, Call, Deal, Phase, Play, Seat, Step, load, score, shu
 from engine.bots import Bot, bots  # noqa: E402
 from engine.bots.sampled import Sampled  # noqa: E402
 from engine.bots.simple import Pick, by_thumb, play, playable  # noqa: E402
+from engine.bots.thumbs import warm_up  # noqa: E402
 from engine.bots.valuation import worth  # noqa: E402
 from engine.cards import SUITS  # noqa: E402
 from engine.rulebook import Rulebook  # noqa: E402
-from engine.solver import Position, solve, warm_up  # noqa: E402
+from engine.solver import Position, solve  # noqa: E402
 from engine.tally import count  # noqa: E402
 from tests.oracle.test_colver import FFB, OURS, THEIRS  # noqa: E402
 

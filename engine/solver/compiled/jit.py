@@ -1,6 +1,6 @@
 """How the kernel is compiled: without the interpreter's lock, and kept for the next start.
 
-What was compiled is kept in a folder named by all of this package's sources, for numba looks at one file only
+What was compiled is kept in a folder named by all the sources it comes from, for numba looks at one file only
 and would go on with what it had inlined from another. The folder lies below the user's caches
 (`$XDG_CACHE_HOME`, else `~/.cache`); where nothing can be written there, each start compiles anew.
 """
@@ -9,32 +9,47 @@ and would go on with what it had inlined from another. The folder lies below the
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from numba import config, njit
 
 
-def _folder() -> Path:
-    sources = sorted(Path(__file__).parent.glob("*.py"))
-    digest = sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:12]
+def _folder(sources: Iterable[Path]) -> Path:
+    digest = sha256(b"".join(source.read_bytes() for source in sorted(sources))).hexdigest()[:12]
     caches = os.environ.get("XDG_CACHE_HOME", "")
-    return (Path(caches) if caches else Path.home() / ".cache") / "baloot-school" / f"solver-{digest}"
+    return (Path(caches) if caches else Path.home() / ".cache") / "baloot-school" / f"compiled-{digest}"
 
 
-def can_keep() -> bool:
-    """Return whether what is compiled can be kept, and have numba keep it there."""
+def _can_keep(folder: Path) -> bool:
     try:
-        folder = _folder()
         folder.mkdir(parents=True, exist_ok=True)
-    except (OSError, RuntimeError):  # RuntimeError: the user has no home folder
+    except OSError:
         return False
-    config.CACHE_DIR = str(folder)  # pyright: ignore[reportAttributeAccessIssue]
     return os.access(folder, os.W_OK)
 
 
-CAN_KEEP = can_keep()
-jit = njit(cache=CAN_KEEP, nogil=True)
+def kept(sources: Iterable[Path]) -> Callable[[Any], Any]:
+    """Return a compiler that keeps what it compiles from these sources, where that can be written."""
+    try:
+        folder = _folder(sources)
+    except RuntimeError:  # the user has no home folder
+        return unkept
+    if not _can_keep(folder):
+        return unkept
 
-# A function of the search that is worth its own name, but not a call with a dozen arrays.
-inlined = njit(cache=CAN_KEEP, nogil=True, inline="always")
+    def compiler(function: Any) -> Any:
+        config.CACHE_DIR = str(folder)  # pyright: ignore[reportAttributeAccessIssue] - read by the next line
+        return njit(cache=True, nogil=True)(function)
+
+    return compiler
+
+
+# A function that only what is kept calls; and one worth its own name, but not a call with a dozen arrays.
+unkept = njit(nogil=True)
+inlined = njit(nogil=True, inline="always")
+
+HERE = Path(__file__).parent
+jit = kept([*HERE.glob("*.py"), HERE.parent / "coding.py"])

@@ -87,7 +87,7 @@ def ask(rules: Rulebook, position: Position) -> Question:
     state = buying_in(asked, rules)
     if state.speaker is not me or state.round != 1 or any(call != PASS for _, call in state.calls):
         raise asked.impossible("calls", "a first round in which everybody before has passed")
-    choice = buy(_view(state, me, dealer, Cards.of(cards)))
+    choice = buy(_view(state, me, dealer), Cards.of(cards))
     answer = choice.action.name if isinstance(choice.action, Call) else CallName.PASS
     answer = CallName.SUN if answer is CallName.ASHKAL else answer
     counts = _counts(asked, rules)
@@ -112,7 +112,7 @@ def ask(rules: Rulebook, position: Position) -> Question:
     )
 
 
-def _view(state: Buying, me: Seat, dealer: Seat, hand: Cards) -> View:
+def _view(state: Buying, me: Seat, dealer: Seat) -> View:
     return View(
         rules=state.rules,
         seat=me,
@@ -121,7 +121,7 @@ def _view(state: Buying, me: Seat, dealer: Seat, hand: Cards) -> View:
         scoring=None,
         phase=Phase.AUCTION,
         turn=me,
-        hand=hand,
+        hand=Cards(),
         buy_card=state.buy_card,
         card_to=None,
         round=state.round,
