@@ -7,14 +7,17 @@ first, among all that fit.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import product
+from functools import cached_property, lru_cache
+from importlib import import_module
+from itertools import accumulate, product
 from math import comb
 from random import Random
 
+from engine import drawing
 from engine.cards import Cards
+from engine.drawing import Forks
 from engine.knowledge import Knowledge, tricks_of
 from engine.pack import Hands
 from engine.projects import declarable
@@ -24,6 +27,18 @@ from engine.view import View
 Counts = tuple[int, int, int, int]
 Masks = tuple[int, int, int, int]
 Class = tuple[int, tuple[int, ...]]  # so many cards, that any of these seats may hold
+
+NOBODY: Counts = (0, 0, 0, 0)
+MOST_CLASSES = 15  # of cards, by which of the four seats may hold them
+
+COMPILED = "engine.drawing_compiled"
+_draw = drawing.draw
+
+
+def warm_up() -> None:
+    """Have deals drawn by compiled code from now on; it takes seconds at the first start of all."""
+    global _draw
+    _draw = import_module(COMPILED).draw
 
 
 class Impossible(ValueError):
@@ -58,24 +73,29 @@ class Worlds:
             raise Impossible("no deal fits what is known")
         return cls(view, knows, claims, tuple(possible), tuple(possible.values()))
 
-    def draw(self, rng: Random) -> Hands:
-        """Return the cards each seat holds, or is to play with: the viewer's own are as he sees them."""
-        while True:
-            (given,) = rng.choices(self.given, self.weights)
-            hands = list(given)
-            classes, needs = _split(self.knowledge, given)
-            for at, (size, seats) in enumerate(classes):
-                shares = _shares(size, seats, needs)
-                weights = [ways * _ways(classes[at + 1 :], rest) for _, ways, rest in shares]
-                ((share, _, needs),) = rng.choices(shares, weights)
-                cards = _cards(self.knowledge, given, seats)
-                rng.shuffle(cards)
-                for seat, count in zip(seats, share, strict=True):
-                    for card in cards[:count]:
-                        hands[seat] |= card
-                    del cards[:count]
-            if rng.random() * self._claimed(hands) < 1:
-                return self._with_own(hands)
+    def draw(self, rng: Random, count: int) -> list[Hands]:
+        """Return so many deals: what each seat holds, or is to play with; the viewer's hand as he sees it."""
+        kept: list[Hands] = []
+        while len(kept) < count:
+            luck = [[rng.random() for _ in range(self.chances)] for _ in range(count - len(kept))]
+            found = [[0, 0, 0, 0] for _ in luck]
+            _draw(self.forks, luck, [0] * 32, found)
+            kept += [self._with_own(hands) for hands in found if self._is_kept(hands, rng)]
+        return kept
+
+    def _is_kept(self, hands: list[int], rng: Random) -> bool:
+        """Whether a deal stays: one drawn in several ways would come so often."""
+        return not self.claims or rng.random() * self._claimed(hands) < 1
+
+    @cached_property
+    def chances(self) -> int:
+        """How many chances a deal takes: one a fork, one a card dealt."""
+        return 1 + self.knowledge.out.bit_count() + MOST_CLASSES
+
+    @cached_property
+    def forks(self) -> Forks:
+        """The road to every deal, as `drawing` walks it."""
+        return _Road(self).forks()
 
     def _claimed(self, hands: list[int]) -> int:
         """In how many ways the hands keep what was declared: so often would this deal be drawn."""
@@ -130,6 +150,67 @@ def _deals(knows: Knowledge, given: Masks) -> int:
         return 0
     classes, needs = _split(knows, given)
     return 0 if min(needs) < 0 else _ways(classes, needs)
+
+
+class _Road:
+    """Writes down the forks: first the way to place what is known and promised, then class by class."""
+
+    def __init__(self, worlds: Worlds) -> None:
+        self.worlds = worlds
+        self.numbers: dict[tuple[Masks, int, Counts], int] = {}
+        self.rows: list[list[tuple[float, Masks, Counts, int]]] = []
+        self.pools: list[list[int]] = []
+
+    def forks(self) -> Forks:
+        """Return the whole road."""
+        self.rows.append([])
+        self.pools.append([])
+        for given, weight in zip(self.worlds.given, self.worlds.weights, strict=True):
+            classes, needs = _split(self.worlds.knowledge, given)
+            self.rows[0].append((weight, given, NOBODY, self._fork(given, classes, 0, needs)))
+        branches = [branch for row in self.rows for branch in row]
+        return Forks(
+            branches=_starts(self.rows),
+            pools=_starts(self.pools),
+            cards=[card for pool in self.pools for card in pool],
+            upto=[share for row in self.rows for share in _upto([weight for weight, *_ in row])],
+            given=[given for _, given, _, _ in branches],
+            shares=[shares for _, _, shares, _ in branches],
+            to=[to for *_, to in branches],
+        )
+
+    def _fork(self, given: Masks, classes: tuple[Class, ...], at: int, needs: Counts) -> int:
+        """Return the number of the fork where a class of cards is shared out; 0 when all are."""
+        if at == len(classes):
+            return 0
+        place = given, at, needs
+        if place in self.numbers:
+            return self.numbers[place]
+        number = self.numbers[place] = len(self.rows)
+        row: list[tuple[float, Masks, Counts, int]] = []
+        self.rows.append(row)
+        size, seats = classes[at]
+        cards = _cards(self.worlds.knowledge, given, seats)
+        self.pools.append([card.bit_length() - 1 for card in cards])
+        for share, ways, rest in _shares(size, seats, needs):
+            if weight := ways * _ways(classes[at + 1 :], rest):
+                counts = [0, 0, 0, 0]
+                for seat, count in zip(seats, share, strict=True):
+                    counts[seat] = count
+                a, b, c, d = counts
+                row.append((weight, NOBODY, (a, b, c, d), self._fork(given, classes, at + 1, rest)))
+        return number
+
+
+def _starts(rows: Sequence[Sequence[object]]) -> list[int]:
+    """Where each row begins when they stand one behind another, and the end of the last."""
+    return [0, *accumulate(map(len, rows))]
+
+
+def _upto(weights: Sequence[float]) -> list[float]:
+    """The share of each weight and all before it; the last is above every chance."""
+    whole = sum(weights)
+    return [*(weight / whole for weight in accumulate(weights[:-1])), 2.0]
 
 
 @lru_cache(maxsize=1 << 10)

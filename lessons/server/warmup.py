@@ -24,8 +24,7 @@ from anyio.to_thread import run_sync
 import engine
 import lessons.components
 import lessons.i18n
-from engine import load, rulebooks
-from engine.bots import thumbs
+from engine import bots, load, rulebooks
 from lessons.i18n import languages, speech
 from lessons.progress import StoreUnavailable, close_stores, open_store
 from lessons.quiz import fitting
@@ -33,7 +32,14 @@ from lessons.quiz import fitting
 # Streamlit imports it when a component is first given a list, to ask whether that is a table.
 LATE = ("pandas",)
 OURS = (engine, lessons.i18n, lessons.components)
-APART = frozenset({"engine.solver.compiled", "engine.bots.thumbs.compiled"})
+APART = frozenset(  # they load the compiler
+    {
+        "engine.compiling",
+        "engine.drawing_compiled",
+        "engine.solver.compiled",
+        "engine.bots.thumbs.compiled",
+    }
+)
 
 
 @asynccontextmanager
@@ -41,7 +47,7 @@ async def warm_start(app: object) -> AsyncIterator[None]:
     """Warm up before the server answers; for the `lifespan` of `st.App`."""
     del app
     await run_sync(warm_up)
-    Thread(target=thumbs.warm_up, name="solver", daemon=True).start()
+    Thread(target=bots.warm_up, name="solver", daemon=True).start()
     try:
         yield
     finally:

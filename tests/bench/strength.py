@@ -27,10 +27,9 @@ sys.path.insert(0, str(REPO))
 import colver  # noqa: E402
 
 from engine import Action, Call, Deal, Phase, Play, Seat, Step, load, score, shuffled  # noqa: E402
-from engine.bots import Bot, bots  # noqa: E402
+from engine.bots import Bot, bots, warm_up  # noqa: E402
 from engine.bots.sampled import Sampled  # noqa: E402
 from engine.bots.simple import Pick, by_thumb, play, playable  # noqa: E402
-from engine.bots.thumbs import warm_up  # noqa: E402
 from engine.bots.valuation import worth  # noqa: E402
 from engine.cards import SUITS  # noqa: E402
 from engine.rulebook import Rulebook  # noqa: E402

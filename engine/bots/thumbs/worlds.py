@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 
-from engine import solver
 from engine.bots.thumbs import play
 from engine.bots.thumbs.reading import Four, Game
 from engine.bots.thumbs.record import Record, after
@@ -21,19 +20,15 @@ TRIAL = Game(Duties(*[0] * 6), (0,) * 32, tuple(range(32)), 10, 0)
 _weigh, _play_on = play.weigh, play.play_on
 
 
-def warm_up() -> bool:
-    """Make the solver ready, then the compiled rules of thumb; return whether they are.
-
-    A minute at the first start of all: call it in a thread of its own.
-    """
+def warm_up() -> None:
+    """Make the compiled rules of thumb ready: half a minute at the first start of all."""
     global _weigh, _play_on
-    if _weigh is play.weigh and solver.warm_up():
+    if _weigh is play.weigh:
         compiled = import_module(COMPILED)
         record, worlds = Record(0, (0, 0, 0, 0)), [(1, 2, 4, 8)]
         compiled.weigh(TRIAL, record, (), 0, 0, 1.0, worlds, [1.0])
         compiled.play_on(TRIAL, record, worlds, (0,), [[0]])
         _weigh, _play_on = compiled.weigh, compiled.play_on
-    return _weigh is not play.weigh
 
 
 def likelihoods(view: View, worlds: Sequence[Hands], last: int, unlike: float) -> list[float]:

@@ -1,55 +1,12 @@
-"""How the kernel is compiled: without the interpreter's lock, and kept for the next start.
-
-What was compiled is kept in a folder named by all the sources it comes from, for numba looks at one file only
-and would go on with what it had inlined from another. The folder lies below the user's caches
-(`$XDG_CACHE_HOME`, else `~/.cache`); where nothing can be written there, each start compiles anew.
-"""
-# pyright: basic
+"""How the kernel is compiled: kept for the next start, by the sources it comes from."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterable
-from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
-from numba import config, njit
+from engine.compiling import inlined, kept
 
-
-def _folder(sources: Iterable[Path]) -> Path:
-    digest = sha256(b"".join(source.read_bytes() for source in sorted(sources))).hexdigest()[:12]
-    caches = os.environ.get("XDG_CACHE_HOME", "")
-    return (Path(caches) if caches else Path.home() / ".cache") / "baloot-school" / f"compiled-{digest}"
-
-
-def _can_keep(folder: Path) -> bool:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return False
-    return os.access(folder, os.W_OK)
-
-
-def kept(sources: Iterable[Path]) -> Callable[[Any], Any]:
-    """Return a compiler that keeps what it compiles from these sources, where that can be written."""
-    try:
-        folder = _folder(sources)
-    except RuntimeError:  # the user has no home folder
-        return unkept
-    if not _can_keep(folder):
-        return unkept
-
-    def compiler(function: Any) -> Any:
-        config.CACHE_DIR = str(folder)  # pyright: ignore[reportAttributeAccessIssue] - read by the next line
-        return njit(cache=True, nogil=True)(function)
-
-    return compiler
-
-
-# A function that only what is kept calls; and one worth its own name, but not a call with a dozen arrays.
-unkept = njit(nogil=True)
-inlined = njit(nogil=True, inline="always")
+__all__ = ["inlined", "jit"]
 
 HERE = Path(__file__).parent
 jit = kept([*HERE.glob("*.py"), HERE.parent / "coding.py"])

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine import Deal, Phase, Play, View
-from engine.bots import thumbs
+from engine.bots import warm_up
 from engine.bots.prospects import Prospects
 from engine.bots.simple import BOT, by_thumb, playable
 from engine.bots.thumbs import likelihoods, play, played_on, reading_of, worlds
@@ -36,7 +36,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def warm() -> None:
-    assert thumbs.warm_up()
+    assert warm_up()
 
 
 def moments(id: str, deals: int) -> Iterator[Deal]:
@@ -70,7 +70,7 @@ def test_compiled_and_as_written_they_find_the_same(id: str, monkeypatch: pytest
     rng = Random(id)
     for deal in rng.sample(list(moments(id, 12)), 40):
         view = view_of(deal)
-        drawn = [Worlds.of(view).draw(rng) for _ in range(3)]
+        drawn = Worlds.of(view).draw(rng, 3)
         cards = playable(view)
         fast = likelihoods(view, drawn, 32, UNLIKE), played_on(view, drawn, cards)
         with monkeypatch.context() as slowly:

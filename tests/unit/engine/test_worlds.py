@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from engine import Cards, Deal, Mode, Phase, Seat, shuffled
-from engine.bots import bots
+from engine import Cards, Deal, Mode, Phase, Seat, drawing, shuffled, worlds
+from engine.bots import bots, warm_up
 from engine.play import legal_cards
 from engine.projects import declarable
 from engine.seats import SEATS
@@ -98,8 +98,8 @@ def test_every_deal_that_fits_is_drawn_equally_often_and_no_other(id: str) -> No
         view = deal.view(deal.turn)
         expected = set(every_deal(view))
         assert tuple(hand.mask for hand in deal.hands) in expected
-        worlds = Worlds.of(view)
-        found = Counter(tuple(h.mask for h in worlds.draw(rng)) for _ in range(DRAWS * len(expected)))
+        known = Worlds.of(view)
+        found = Counter(tuple(h.mask for h in one) for one in known.draw(rng, DRAWS * len(expected)))
         assert expected == set(found)
         # The sum of (found - expected)² / expected is about the number of deals, give or take √(2 n).
         spread = sum((count - DRAWS) ** 2 / DRAWS for count in found.values())
@@ -119,10 +119,10 @@ def test_a_deal_drawn_early_fits_the_record_too(id: str) -> None:
         view = deal.view(deal.turn)
         others = [seat for seat in SEATS if seat is not view.seat]
         tricks = (*view.tricks, *((view.trick,) if view.trick else ()))
-        worlds = Worlds.of(view)
-        promised += bool(worlds.claims)
-        for _ in range(20):
-            hands = dict(zip(SEATS, worlds.draw(rng), strict=True))
+        known = Worlds.of(view)
+        promised += bool(known.claims)
+        for drawn in known.draw(rng, 20):
+            hands = dict(zip(SEATS, drawn, strict=True))
             assert hands[view.seat] == view.hand
             assert 32 == sum(map(len, hands.values())) + len(view.played)
             assert fits(view, hands, tricks, others)
@@ -135,9 +135,8 @@ def test_before_the_buy_each_plays_with_eight_and_the_card_is_where_it_is_said_t
     assert deal.turn is not None
     view = deal.view(deal.turn)
     for taker in SEATS:
-        worlds = Worlds.of(view, card_to=taker)
-        for _ in range(20):
-            hands = worlds.draw(rng)
+        known = Worlds.of(view, card_to=taker)
+        for hands in known.draw(rng, 20):
             assert [8, 8, 8, 8] == [len(hand) for hand in hands]
             assert not view.hand - hands[view.seat]
             assert view.buy_card in hands[taker]
@@ -150,3 +149,19 @@ def test_a_record_that_contradicts_itself_has_no_worlds() -> None:
     view = replace(deal.view(deal.turn), hand=Cards(0xFFFF))
     with pytest.raises(Impossible):
         Worlds.of(view)
+
+
+@pytest.mark.xdist_group("solver")
+@pytest.mark.parametrize("id", BOOKS)
+def test_compiled_the_same_luck_draws_the_same_deals(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = Random(f"compiled {id}")
+    warm_up()
+    for _ in range(12):
+        deal = played(id, rng, rng.randint(0, 24))
+        if deal is None or deal.turn is None:
+            continue
+        known = Worlds.of(deal.view(deal.turn))
+        fast = known.draw(Random(id), 20)
+        with monkeypatch.context() as slowly:
+            slowly.setattr(worlds, "_draw", drawing.draw)
+            assert fast == known.draw(Random(id), 20)

@@ -23,7 +23,7 @@ def test_nobody_waits_for_the_compiled_solver(monkeypatch: pytest.MonkeyPatch) -
         asked.set()
         return go.wait(30)
 
-    monkeypatch.setattr("engine.bots.thumbs.warm_up", slowly)
+    monkeypatch.setattr("engine.bots.warm_up", slowly)
     opened: list[bool] = []
 
     async def start() -> None:
