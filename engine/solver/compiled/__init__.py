@@ -7,8 +7,11 @@ both apart from whoever waits.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import repeat
 
 import numpy as np
 
@@ -20,6 +23,7 @@ from engine.solver.patterns import PLACES
 
 BITS = 15  # entries of a table: 2 ** 15, half a megabyte
 OWNERS = 1 << 17  # a suit's owners, two bits a card and a mark above
+ABREAST = min(2, os.cpu_count() or 1)  # searches of one asker at a time; others may ask too
 
 
 class Workspace:
@@ -53,10 +57,19 @@ class Workspace:
 
 
 _spare: list[Workspace] = []  # lent to one thread at a time
+_pool = ThreadPoolExecutor(ABREAST, "solver")
 
 
 def values(coded: Coding, starts: Sequence[Start]) -> list[dict[int, int]]:
-    """Return for each start (of one coding) what `plain.values` returns; threads search side by side."""
+    """Return for each start (of one coding) what `plain.values` returns; many are searched side by side."""
+    if len(starts) < 2 * ABREAST:
+        return _values(coded, starts)
+    every = [starts[first::ABREAST] for first in range(ABREAST)]
+    found = list(_pool.map(_values, repeat(coded), every))
+    return [found[place % ABREAST][place // ABREAST] for place in range(len(starts))]
+
+
+def _values(coded: Coding, starts: Sequence[Start]) -> list[dict[int, int]]:
     try:
         workspace = _spare.pop()
     except IndexError:
