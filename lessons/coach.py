@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from random import Random
 
 from engine import Card, Phase, View
+from engine.bots import is_warm
 from engine.bots.sampled import Sampled
 from engine.bots.simple import Pick, by_thumb, playable
-from engine.solver import is_compiled
 
 SCALES = Sampled("coach", worlds=20, for_sheet=False)
 COSTLY = 12  # card points on average: so much less than the best card brings is worth a word
@@ -54,8 +54,8 @@ def has_choice(view: View) -> bool:
 
 
 def can_weigh() -> bool:
-    """Return whether cards can be weighed in a time that a learner waits: with the fast solver."""
-    return is_compiled()
+    """Return whether cards can be weighed in a time that a learner waits: with fast code."""
+    return is_warm()
 
 
 def weigh(view: View, rng: Random) -> Weighed:

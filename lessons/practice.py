@@ -12,13 +12,12 @@ from dataclasses import dataclass
 from random import Random
 
 from engine import Action, Deal, Match, Object, Phase, Seat, load, shuffled
-from engine.bots import Bot, Choice, bots
+from engine.bots import Bot, Choice, bots, is_warm
 from engine.bots.objection import objection
 from engine.choices import ContractScoring, Enforcement
 from engine.notation import encode_pack
 from engine.pack import Pack
 from engine.seats import SEATS
-from engine.solver import is_compiled
 
 ME = Seat.ZERO
 SIMPLE = "simple"  # the bot that needs nothing but rules of thumb
@@ -117,8 +116,8 @@ def _called(deal: Deal) -> Choice | None:
 
 
 def _bot(name: str) -> Bot:
-    """The bot that plays: those that imagine deals need the fast solver, until then `simple` sits in."""
-    return bots()[name if is_compiled() else SIMPLE]
+    """The bot that plays: those that imagine deals need fast code, until it is there `simple` sits in."""
+    return bots()[name if is_warm() else SIMPLE]
 
 
 def draw(deal: Deal) -> Random:

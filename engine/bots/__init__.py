@@ -10,9 +10,9 @@ from types import MappingProxyType
 
 from engine.bots.choice import Bot, Choice, Thumb
 from engine.bots.objection import objection
-from engine.bots.warming import warm_up
+from engine.bots.warming import is_warm, warm_up
 
-__all__ = ["Bot", "Choice", "Thumb", "bots", "objection", "warm_up"]
+__all__ = ["Bot", "Choice", "Thumb", "bots", "is_warm", "objection", "warm_up"]
 
 
 @cache

@@ -8,7 +8,7 @@ from random import Random
 from typing import TypeVar
 
 from engine.bots.listening import Listening
-from engine.bots.thumbs import likelihoods
+from engine.bots.thumbs import is_compiled, likelihoods
 from engine.cards import Cards
 from engine.knowledge import tricks_of
 from engine.pack import Hands
@@ -19,7 +19,7 @@ from engine.worlds import Worlds
 
 World = TypeVar("World")
 
-CHOICE = 12  # so many deals are drawn for one that is kept
+CHOICE, CHOICE_PLAINLY = 12, 3  # so many deals are drawn for one that is kept; and by plain code
 FORGOTTEN = 3  # tricks after which the cards themselves have told what the auction could
 REMEMBERED = 12  # cards, the last ones: three tricks
 UNLIKE = 0.4  # how likely a player plays another card than the rules of thumb would
@@ -28,7 +28,7 @@ UNLIKE = 0.4  # how likely a player plays another card than the rules of thumb w
 def imagine(view: View, rng: Random, count: int) -> list[Hands]:
     """Return so many deals of the cards still held, as likely as what was said and played makes them."""
     worlds, listening = Worlds.of(view), Listening(view)
-    drawn = worlds.draw(rng, CHOICE * count)
+    drawn = worlds.draw(rng, count * (CHOICE if is_compiled() else CHOICE_PLAINLY))
     watched = likelihoods(view, drawn, REMEMBERED, UNLIKE)
     played = tuple(Cards.of(card for _, card in plays_of(seat, tricks_of(view))) for seat in SEATS)
 

@@ -17,3 +17,8 @@ def warm_up() -> bool:
     worlds.warm_up()
     thumbs.warm_up()
     return True
+
+
+def is_warm() -> bool:
+    """Return whether that is done: players who imagine deals are as quick as they will be."""
+    return thumbs.is_compiled()

@@ -8,9 +8,9 @@ import streamlit as st
 from streamlit.elements.lib.utils import LabelVisibility
 
 from engine import NotationError, Seat, load, rulebooks
+from engine.bots import is_warm
 from engine.rulebook import BidScoring
 from engine.seats import SEATS
-from engine.solver import is_compiled
 from lessons.components.document import choose, current_settings, words
 from lessons.components.session import current_link, drop, keep, opened
 from lessons.i18n import Speech, speech
@@ -79,7 +79,7 @@ def draw_levels(said: Speech, key: str, label_visibility: LabelVisibility = "vis
         args=(key,),
         label_visibility=label_visibility,
     )
-    if current_settings().level != SIMPLE and not is_compiled():
+    if current_settings().level != SIMPLE and not is_warm():
         st.caption(said.ui("level-not-ready"))
 
 

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from engine import Match, Phase, Play, load, to_link
-from engine.solver import warm_up
+from engine.bots import warm_up
 from lessons.coach import Weighed, has_choice, weigh
 from lessons.components.advice import ASK
 from lessons.i18n import languages, speech
@@ -71,7 +71,7 @@ def test_each_level_says_how_it_thinks(rulebook: str, lang: str) -> None:
 
 
 def test_where_the_count_is_not_ready_the_page_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lessons.components.setup.is_compiled", lambda: False)
+    monkeypatch.setattr("lessons.components.setup.is_warm", lambda: False)
     said = speech("en").ui("level-not-ready")
 
     assert not Screen("en").says(said)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from engine import Card, Match, Phase, rulebooks
+from engine.bots import warm_up
 from engine.bots.simple import Pick, playable
-from engine.solver import warm_up
 from lessons.coach import CLOSE, COSTLY, Weighed, has_choice, weigh
 from lessons.practice import ME, draw
 from tests.app.learner import hand

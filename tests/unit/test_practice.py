@@ -9,9 +9,8 @@ from random import Random
 import pytest
 
 from engine import Match, Phase, Seat
-from engine.bots import bots
+from engine.bots import bots, warm_up
 from engine.bots.sampled import Sampled
-from engine.solver import warm_up
 from lessons.practice import ME, act, act_and_tell, history, new_match, next_choice, story, told_at
 from lessons.settings import Level
 
@@ -54,7 +53,7 @@ def test_the_levels_play_differently() -> None:
 
 
 def test_until_the_solver_is_ready_simple_sits_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lessons.practice.is_compiled", lambda: False)
+    monkeypatch.setattr("lessons.practice.is_warm", lambda: False)
     monkeypatch.setattr(Sampled, "choose", _never)
 
     assert played("simple").deal.actions == played.__wrapped__("master").deal.actions

@@ -31,6 +31,11 @@ def warm_up() -> None:
         _weigh, _play_on = compiled.weigh, compiled.play_on
 
 
+def is_compiled() -> bool:
+    """Return whether the compiled rules of thumb answer."""
+    return _weigh is not play.weigh
+
+
 def likelihoods(view: View, worlds: Sequence[Hands], last: int, unlike: float) -> list[float]:
     """Return how likely each way the cards may lie makes what the others have played.
 

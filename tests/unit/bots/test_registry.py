@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from engine import Phase, Seat
-from engine.bots import bots
-from engine.solver import warm_up
+from engine.bots import bots, warm_up
 from tests.strategies import BOOKS, Habits, book, in_phase
 
 pytestmark = pytest.mark.xdist_group("solver")
