@@ -55,6 +55,8 @@ class Match:
         opening = opening or Standing()
         if target not in rules.match.targets or min(*opening.totals, *opening.warnings) < 0:
             raise ValueError(f"no match of {rules.id} to {target} from {opening}")
+        if target != rules.match.targets[0]:
+            opening = replace(opening, target=target)
         return cls(rules, target, scoring, opening, (Deal.start(rules, dealer, pack, opening, scoring),))
 
     @property
@@ -75,7 +77,7 @@ class Match:
         totals = self.deal.standing.totals
         if (scored := score(self.deal)) is not None:
             totals = (totals[0] + scored.points[0], totals[1] + scored.points[1])
-        return Standing(totals, self.deal.warnings)
+        return replace(self.deal.standing, totals=totals, warnings=self.deal.warnings)
 
     def winner(self) -> Team | None:
         """Return who has won the match, None while it goes on."""

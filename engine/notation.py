@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from zlib import compress, decompressobj, error
 
@@ -92,7 +92,7 @@ def _lines(match: Match, *, packs_as_cards: bool) -> Iterator[str]:
     yield f"target {match.target}"
     if match.scoring is not None:
         yield f"scoring {match.scoring}"
-    if match.opening != Standing():
+    if replace(match.opening, target=None) != Standing():
         yield "totals {} {}".format(*match.opening.totals)
         yield "warnings {} {}".format(*match.opening.warnings)
     for deal in match.deals:

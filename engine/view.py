@@ -25,10 +25,14 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The match before the deal: totals in points and warnings, by team."""
+    """The match before the deal: totals in points and warnings, by team; what it goes to.
+
+    `target` is None where it goes to the rulebook's first.
+    """
 
     totals: tuple[int, int] = (0, 0)
     warnings: tuple[int, int] = (0, 0)
+    target: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
