@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from engine.bots.choice import Bot
-from engine.bots.sampled import Sampled
+from engine.bots.sampled import HABIT, Sampled
 
-BOT: Bot = Sampled("master", worlds=20)
+BOT: Bot = Sampled("master", worlds=20, habit=HABIT)

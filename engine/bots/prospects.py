@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.bots import match_score
 from engine.choices import ContractScoring
 from engine.contract import Contract, total_card_points
 from engine.contract_scoring import keep
@@ -14,9 +15,10 @@ from engine.rulebook import Rulebook, ShareScoring
 from engine.scoring import share
 from engine.seats import TEAMS, Seat, Team
 from engine.trick import trick_points, winner
-from engine.view import View
+from engine.view import Standing, View
 
 ALL_TRICKS = 8
+AT_THE_START = Standing()
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,7 @@ class Prospects:
     tricks: tuple[int, int] = (0, 0)
     projects: tuple[int, int] = (0, 0)
     baloot: tuple[int, int] = (0, 0)
+    standing: Standing = AT_THE_START
 
     @classmethod
     def of(cls, view: View) -> Prospects:
@@ -42,13 +45,23 @@ class Prospects:
             tricks[team] += 1
         projects = _projects(view, view.contract)
         return cls(
-            view.rules, view.contract, view.scoring, (taken[0], taken[1]), (tricks[0], tricks[1]), projects
+            view.rules,
+            view.contract,
+            view.scoring,
+            (taken[0], taken[1]),
+            (tricks[0], tricks[1]),
+            projects,
+            standing=view.standing,
         )
 
     def written(self, team: Team, more: int) -> int:
         """Return what a team writes above the other, in points, if it takes `more` card points from here."""
         points = self.score(team, more).points
         return points[team] - points[team.other]
+
+    def worth(self, team: Team, more: int) -> float:
+        """Return what that is worth at the match's score, in points."""
+        return match_score.worth(self.standing, self.score(team, more).points, team, self.rules)
 
     def score(self, team: Team, more: int) -> Score:
         """Return the deal's score if a team takes `more` card points from here."""
