@@ -67,7 +67,7 @@ class Buying:
 
     def legal(self) -> tuple[Call, ...]:
         """Return the calls the speaker may make now."""
-        return tuple(call for call in self.words() if self.judge(call).is_allowed)
+        return tuple(call for call in self.words() if self._rule(call)[1])
 
     def words(self) -> Iterator[Call]:
         """Yield every word of the moment, allowed or not."""

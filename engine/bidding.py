@@ -52,7 +52,7 @@ class Bidding:
 
     def legal(self) -> tuple[Call, ...]:
         """Return the calls the speaker may make now: pass, bids from low to high, contre."""
-        return tuple(call for call in self.words() if self.judge(call).is_allowed)
+        return tuple(call for call in self.words() if self._rule(call)[1])
 
     def words(self) -> Iterator[Call]:
         """Yield every word of this auction, allowed or not."""
