@@ -30,7 +30,7 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best call; pass, or where that is best the best call beside it; and what decides between them."""
+    """The best call; another, usually the best of the kind that it is not; and what decides between them."""
 
     best: Odds
     other: Odds
@@ -41,7 +41,11 @@ def advise(odds: Sequence[Odds]) -> Advice:
     """Return what to say, where there is a call to leave the deal to others and one that is none."""
     best = max(odds, key=lambda one: one.gain)
     others = [one for one in odds if _is_leaving(one) != _is_leaving(best)]
-    rival = max(others, key=lambda one: one.gain)
+    return compare(best, max(others, key=lambda one: one.gain))
+
+
+def compare(best: Odds, rival: Odds) -> Advice:
+    """Return what decides for one call against another, over the same deals."""
     return Advice(best, rival, Why.CLOSE if is_close(best, rival) else _why(best, rival))
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.bots import match_score
+from engine.cards import Mode
 from engine.choices import ContractScoring
 from engine.contract import Contract, total_card_points
 from engine.contract_scoring import keep
@@ -78,10 +79,15 @@ class Prospects:
     @property
     def point(self) -> int:
         """How many card points go to a point of the sheet, where card points are divided."""
-        law = self.rules.scoring
-        if not isinstance(law, ShareScoring):
-            return 1
-        return law.divisor_sun if self.contract.trump is None else law.divisor_hokum
+        return card_points_in_a_point(self.rules, self.contract.mode)
+
+
+def card_points_in_a_point(rules: Rulebook, mode: Mode) -> int:
+    """Return how many card points go to a point of the sheet; 1 where they are written as they are."""
+    law = rules.scoring
+    if not isinstance(law, ShareScoring):
+        return 1
+    return law.divisor_sun if mode is Mode.SUN else law.divisor_hokum
 
 
 def _projects(view: View, contract: Contract) -> tuple[int, int]:

@@ -8,11 +8,13 @@ from random import Random
 import streamlit as st
 from markupsafe import Markup
 
-from engine.bots.advice import Advice, advise
+from engine import Call
+from engine.bots.advice import advise
 from engine.bots.odds import Odds, odds
 from engine.solver import is_compiled
 from lessons.buying import Asked, deals_for, shown_first
-from lessons.components.markup import el, scrolled
+from lessons.components.markup import el
+from lessons.components.odds import Mark, odds_table, why
 from lessons.i18n import Speech
 
 KEPT = "buying_odds"  # in the session: the last answer, with its question
@@ -23,22 +25,23 @@ def draw_answer(question: Asked, said: Speech) -> None:
     """Draw the answer to a whole question; it is reckoned once as long as the question stays the same."""
     found = _odds(question, said)
     advice, round = advise(found), question.view().round
-    best = said.call(advice.best.call, round)
+    best = advice.best.call
+    mark, name = _marks(best, said), said.ui("buying-ask")
     st.html(
         el(
             "section",
-            el("p", el("b", said.ui("buying-say", call=best)), class_="buying-say"),
-            el("p", _why(advice, round, said)),
+            el("p", el("b", said.ui("buying-say", call=said.call(best, round))), class_="buying-say"),
+            el("p", why(advice, round, said)),
             class_="panel good",
             role="status",
         )
     )
     first = shown_first(found)
-    st.html(_table(first, advice.best, round, said))
+    st.html(odds_table(first, best, round, mark, name, said))
     st.html(_picture(first, round, said))
     if len(first) < len(found):
         with st.expander(said.ui("buying-every"), key="buying_every"):
-            st.html(_table(found, advice.best, round, said))
+            st.html(odds_table(found, best, round, mark, name, said))
     st.html(el("p", said.ui("buying-note", deals=advice.best.deals), class_="under"))
 
 
@@ -75,46 +78,10 @@ def _bar(share: float, said: Speech) -> Markup:
     return el("div", el("p", said.ui("buying-thinking")), bar)
 
 
-def _why(advice: Advice, round_: int, said: Speech) -> str:
-    best, other = advice.best, advice.other
-    counted = other if advice.why == "fails" else best
-    return said.ui(
-        f"buying-why-{advice.why}",
-        best=said.call(best.call, round_),
-        other=said.call(other.call, round_),
-        made=counted.made,
-        ours=len(counted.ours),
-        kaboot=round(best.kaboot * best.deals),
-        deals=best.deals,
-        lost=len(best.theirs) - best.theirs_made,
-        theirs=len(best.theirs),
-        more=max(1, round(best.gain - other.gain)),
-    )
-
-
-def _table(rows: Sequence[Odds], best: Odds, round_: int, said: Speech) -> Markup:
-    names = ("buying-call", "buying-chance", "us", "them", "buying-kaboot")
-    first, *others = (said.ui(name) for name in names)
-    heads = (el("th", first, scope="col"), *(el("th", one, scope="col", class_="num") for one in others))
-    body = (_row(one, one is best, round_, said) for one in rows)
-    table = el("table", el("thead", el("tr", *heads)), el("tbody", *body), class_="sheet buying-sheet")
-    return scrolled(table, said.ui("buying-ask"))
-
-
-def _row(one: Odds, is_best: bool, round_: int, said: Speech) -> Markup:
-    mark = el("span", said.ui("buying-best"), class_="buying-best") if is_best else ""
-    nobody = one.deals - len(one.ours) - len(one.theirs)
-    buyers = said.ui("buying-buyers", ours=len(one.ours), theirs=len(one.theirs), nobody=nobody)
-    chance = said.ui("buying-none") if one.chance is None else _percent(one.chance, said)
-    cells = (chance, said.number(round(one.us)), said.number(round(one.them)), _percent(one.kaboot, said))
-    name = el("th", said.call(one.call, round_), mark, el("span", buyers, class_="ref"), scope="row")
-    return el(
-        "tr", name, *(el("td", cell, class_="num") for cell in cells), class_="asked" if is_best else None
-    )
-
-
-def _percent(share: float, said: Speech) -> str:
-    return said.ui("progress-percent", n=round(100 * share))
+def _marks(best: Call, said: Speech) -> Mark:
+    """A word beside the best call."""
+    mark = el("span", said.ui("buying-best"), class_="buying-best")
+    return lambda call: mark if call == best else Markup("")
 
 
 def _picture(rows: Sequence[Odds], round_: int, said: Speech) -> Markup:
