@@ -127,10 +127,7 @@ def draw_end(match: Match, own: Speech) -> None:
     else:
         st.success(own.ui("match-won" if winner is ME.team else "match-lost"))
         st.button(own.ui("new-match"), key="drop", type="primary", on_click=drop)
-    if deal.tricks:
-        st.page_link(
-            REVIEW, label=own.ui("review-page"), icon=":material/history:", query_params=carried(own)
-        )
+    st.page_link(REVIEW, label=own.ui("review-page"), icon=":material/history:", query_params=carried(own))
 
 
 def _next(link: str) -> None:

@@ -1,4 +1,7 @@
-"""Look back at a hand: the choices that cost something, and each of them to make again: `?decision=4`."""
+"""Look back at a hand: the choices that cost something, and each of them to make again.
+
+`?decision=4` is the card of the fourth trick, `?decision=call-1` the first call.
+"""
 
 from __future__ import annotations
 
@@ -30,19 +33,19 @@ def draw_review(moment: Moment, said: Speech) -> None:
         st.title(said.ui("review-page"), anchor=False)
     made = choices(deal)
     if not made:
-        st.html(el("p", said.ui("review-no-choice" if deal.tricks else "review-no-play")))
+        st.html(el("p", said.ui("review-no-choice")))
         draw_way_back(said)
         return
     found = judged(moment.link, deal, said)
-    tricks = [str(one.decision.trick) for one in found]
+    names = [one.decision.name for one in found]
     if asked is None:
         if found:
             draw_overview(found, said)
         if len(found) < len(made):
             st.html(el("p", said.ui("review-left-out")))
         draw_way_back(said)
-    elif asked in tricks:
-        draw_moment(moment.match, moment.link, found, tricks.index(asked), said)
+    elif asked in names:
+        draw_moment(moment.match, moment.link, found, names.index(asked), said)
     else:
         st.title(said.ui("review-missing"), anchor=False)
         st.page_link(PAGE, label=said.ui("review-list"), query_params=carried(said))

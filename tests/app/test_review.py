@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import count
 from random import Random
+from xml.etree import ElementTree
 
 import pytest
 
-from engine import Card, Match, Phase, Play, load, to_link
+from engine import Action, Call, Card, Match, Phase, Play, load, to_link
+from engine.actions import PASS
 from engine.bots import bots
-from engine.bots.review import Judged, decisions, review
+from engine.bots.review import Judged, JudgedCall, JudgedCard, decisions, review
 from engine.solver import warm_up
+from lessons.components.review.shown import shown
 from lessons.i18n import languages, speech
 from lessons.practice import ME, act, new_match
-from tests.app.learner import LAST, choice
-from tests.app.screen import Screen, plain, text
+from tests.app.learner import LAST, choice, key_of
+from tests.app.screen import GLYPH, Screen, plain, text
 from tests.app.test_links import mid_hand
 from tests.strategies import ROGUE, played_out
 
@@ -28,47 +32,88 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 @cache
 def finished(rulebook: str) -> tuple[Match, tuple[Judged, ...]]:
-    """The first hand played anyhow in which some choices cost something and some do not, and its review."""
+    """The first hand in which some cards, played anyhow, cost something and some do not, and its review."""
     for seed in count():
-        match, rng = new_match(rulebook, LAST, str(seed)), Random(seed)
-        while match.deal.turn is not None:
+        rng = Random(seed)
+
+        def anyhow(match: Match, rng: Random = rng) -> Action:
             playing = match.deal.phase is Phase.PLAY
-            anyhow = bots()["random"].choose(match.deal.view(ME), rng).action
-            match = act(match, anyhow if playing else choice(match))
-        found = tuple(review(match.deal, ME))
-        costly = [one for one in found if one.cost_known.card_points]
+            return bots()["random"].choose(match.deal.view(ME), rng).action if playing else choice(match)
+
+        match, found = looked_back(rulebook, seed, anyhow)
+        costly = [one for one in found if isinstance(one, JudgedCard) and not one.is_good]
         if len(match.deal.tricks) == 8 and 1 < len(costly) < len(found):
             return match, found
     raise AssertionError("unreachable")
 
 
-def open_at(lang: str, rulebook: str, trick: int | None = None) -> Screen:
-    asked = {} if trick is None else {"decision": str(trick)}
-    return Screen(lang, "review", hand=to_link(finished(rulebook)[0]), **asked)
+@cache
+def badly_called(rulebook: str) -> tuple[Match, JudgedCall]:
+    """The first hand in which to say the boldest thing costs something, and that call."""
+    for seed in count():
+        match, found = looked_back(rulebook, seed, boldly)
+        calls = [one for one in found if isinstance(one, JudgedCall) and not one.is_good]
+        if calls:
+            return match, calls[0]
+    raise AssertionError("unreachable")
 
 
-def costly(rulebook: str) -> Judged:
-    return max(finished(rulebook)[1], key=lambda one: one.cost_known.card_points)
+def boldly(match: Match) -> Action:
+    return match.deal.legal()[-1] if match.deal.phase is Phase.AUCTION else choice(match)
+
+
+def looked_back(
+    rulebook: str, seed: int, acts: Callable[[Match], Action]
+) -> tuple[Match, tuple[Judged, ...]]:
+    """A hand of a learner who acts so, and its review."""
+    match = new_match(rulebook, LAST, str(seed))
+    while match.deal.turn is not None:
+        match = act(match, acts(match))
+    return match, tuple(review(match.deal, ME))
+
+
+def open_at(lang: str, match: Match, decision: str | None = None) -> Screen:
+    asked = {} if decision is None else {"decision": decision}
+    return Screen(lang, "review", hand=to_link(match), **asked)
+
+
+def costly(rulebook: str) -> JudgedCard:
+    """The card that cost most."""
+    cards = [one for one in finished(rulebook)[1] if isinstance(one, JudgedCard)]
+    return max(cards, key=lambda one: one.cost_known.card_points)
 
 
 def ways(screen: Screen) -> list[str]:
     return [link.label for link in screen.at.main if link.type == "page_link"]
 
 
+def sentences(markup: str) -> set[str]:
+    """The sentences of some markup."""
+    plainly = GLYPH.sub(r"\1\2", markup)
+    return {text(line) for line in ElementTree.fromstring(f"<div>{plainly}</div>")}
+
+
+def points(one: Judged) -> float:
+    """What a choice cost on the sheet."""
+    return one.cost_known if isinstance(one, JudgedCall) else one.cost_known.points
+
+
 @each_language
 @pytest.mark.parametrize("rulebook", ["online", "coinche"])
-def test_the_list_has_every_choice_the_dearest_first(lang: str, rulebook: str) -> None:
+def test_the_list_has_every_choice_the_dearest_on_the_sheet_first(lang: str, rulebook: str) -> None:
     match, found = finished(rulebook)
     said = speech(lang, match.rules)
-    screen = open_at(lang, rulebook)
+    screen = open_at(lang, match)
 
-    dear = sorted(found, key=lambda one: one.cost_known.card_points, reverse=True)
-    opens = [said.ui("review-open", n=one.decision.trick) for one in dear]
-    assert opens == [label for label in ways(screen) if label in opens]
-    first = dear[0]
-    played, best = said.card(first.decision.played), said.card(first.best_known)
-    told = plain(said.ui("review-costly", played=played, best=best))
-    assert told == text(screen.found(".//div[@class='choice']/p")[0])
+    listed = {shown(one, said).way: one for one in found}
+    order = [listed[label] for label in ways(screen) if label in listed]
+    assert len(order) == len(found)
+    dear = [one for one in order if not one.is_good]
+    assert order == dear + [one for one in found if one.is_good]
+    assert sorted(map(points, dear), reverse=True) == [points(one) for one in dear]
+    told = [text(line) for line in screen.found(".//div[@class='choice']/p")]
+    for one in dear:
+        assert sentences(shown(one, said).costly()) <= set(told)
 
 
 @each_language
@@ -76,8 +121,8 @@ def test_the_list_has_every_choice_the_dearest_first(lang: str, rulebook: str) -
 def test_the_answer_is_hidden_until_a_card_is_chosen_and_then_both_verdicts_are_told(
     lang: str, rulebook: str
 ) -> None:
-    said, one = speech(lang, finished(rulebook)[0].rules), costly(rulebook)
-    screen = open_at(lang, rulebook, one.decision.trick)
+    match, one = finished(rulebook)[0], costly(rulebook)
+    said, screen = speech(lang, match.rules), open_at(lang, match, one.decision.name)
     verdicts = [said.ui("review-known"), said.ui("review-lay")]
     assert not any(map(screen.says, verdicts))
     assert not screen.tables("sheet by-card")
@@ -92,9 +137,73 @@ def test_the_answer_is_hidden_until_a_card_is_chosen_and_then_both_verdicts_are_
 
 
 @each_language
+@pytest.mark.parametrize("rulebook", ["online", "coinche"])
+def test_a_call_is_made_again_and_then_both_verdicts_are_told(lang: str, rulebook: str) -> None:
+    match, one = badly_called(rulebook)
+    said, screen = speech(lang, match.rules), open_at(lang, match, one.decision.name)
+    verdicts = [said.ui("review-known"), said.ui("review-lay")]
+    assert not any(map(screen.says, verdicts))
+    assert not screen.tables("sheet buying-sheet")
+
+    say(screen, one.decision.said)
+
+    assert all(map(screen.says, verdicts))
+    assert not screen.found(".//div[@class='feedback']/div[@class='panel good']")
+    head, *odds = screen.tables("sheet buying-sheet")[0]
+    _, *came_to = screen.tables("sheet by-call")[0]
+    assert [said.ui("us"), said.ui("them")] == head[2:4]
+    assert len(odds) == len(came_to)
+    said_in_the_hand = said.ui("review-call-said.mark")
+    assert [1, 1] == [sum(said_in_the_hand in row[0] for row in rows) for rows in (odds, came_to)]
+    assert screen.says(said.ui("buying-note", deals=one.worlds))
+
+
+@each_language
+def test_every_good_call_is_accepted_and_may_be_chosen_again(lang: str) -> None:
+    match, one = badly_called("online")
+    screen = open_at(lang, match, one.decision.name)
+    for call in one.decision.calls:
+        say(screen, call)
+        accepted = screen.found(".//div[@class='feedback']/div[@class='panel good']")
+        assert (call in one.good) == bool(accepted)
+        screen.press("again")
+        assert not screen.found(".//div[@class='feedback']")
+    screen.press("tell")
+    assert screen.found(".//div[@class='feedback']/div[@class='panel good']")
+
+
+def say(screen: Screen, call: Call) -> None:
+    """Say a call; a bid by its number first."""
+    if call.bid is not None:
+        screen.at.pills(key="bid_number").select(call.bid)
+        screen.run()
+    screen.press(key_of(call))
+
+
+@each_language
+def test_a_hand_that_nobody_bought_is_looked_back_at_too(lang: str) -> None:
+    match = thrown_in()
+    screen = Screen(lang, "play", hand=to_link(match))
+    assert speech(lang, match.rules).ui("review-page") in ways(screen)
+    assert len(decisions(match.deal, ME)) == len(open_at(lang, match).found(".//div[@class='choice']"))
+
+
+@cache
+def thrown_in() -> Match:
+    """A hand in which all pass."""
+    for seed in count():
+        match = new_match("online", LAST, str(seed))
+        while match.deal.turn is not None and match.deal.phase is Phase.AUCTION:
+            match = act(match, PASS if PASS in match.deal.legal() else choice(match))
+        if match.deal.phase is Phase.OVER:
+            return match
+    raise AssertionError("unreachable")
+
+
+@each_language
 def test_every_good_card_is_accepted_and_may_be_chosen_again(lang: str) -> None:
     one = costly("online")
-    screen = open_at(lang, "online", one.decision.trick)
+    screen = open_at(lang, finished("online")[0], one.decision.name)
     for card in sorted(one.good):
         screen.press(f"card_{card.suit}{card.rank}")
         assert screen.found(".//div[@class='feedback']/div[@class='panel good']")
@@ -109,10 +218,11 @@ def test_a_card_that_may_not_be_played_says_why_and_is_no_answer() -> None:
     one, card = next(
         (one, card)
         for one in found
+        if isinstance(one, JudgedCard)
         for card in one.decision.before.hands[ME]
         if card not in one.decision.cards
     )
-    screen = open_at("en", "online", one.decision.trick)
+    screen = open_at("en", match, one.decision.name)
 
     screen.press(f"card_{card.suit}{card.rank}")
 
@@ -129,7 +239,8 @@ def test_where_there_is_nothing_to_look_back_at_a_sentence_says_so(lang: str) ->
     for screen, expected in (
         (Screen(lang, "review"), "review-empty"),
         (Screen(lang, "review", hand=to_link(going)), "review-not-over"),
-        (open_at(lang, "online", 9), "review-missing"),
+        (open_at(lang, finished("online")[0], "9"), "review-missing"),
+        (open_at(lang, finished("online")[0], "call-9"), "review-missing"),
         (Screen(lang, "review", hand="broken"), "link-broken-title"),
     ):
         assert screen.says(said.ui(expected))

@@ -44,6 +44,7 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 SCALE = 0.7  # of a picture on the contact sheet
 TALLEST = 1300
 BUYING = "book=online&cards=JS.9S.AS.KH.AH&card=7S&ask=1"  # a hand asked about
+A_CALL = '[href*="decision=call-"]'  # the way to a call in a review; the others are those to cards
 WIDEST = 800
 GAP = 16
 
@@ -129,12 +130,15 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
         expect(page.locator(".choice").first).to_be_visible(timeout=60_000)
         at_rest(page)
 
-    def chosen_again(page: Page) -> None:
-        looked_back(page)
-        page.locator('[class*="st-key-choice_"] a').first.click()
-        page.locator(".st-key-tell button").click()
-        expect(page.locator("table.by-card")).to_be_visible()
-        Table(page).dressed()
+    def made_again(way: str, numbers: str) -> Callable[[Page], None]:
+        def show(page: Page) -> None:
+            looked_back(page)
+            page.locator(f'[class*="st-key-choice_"] a{way}').first.click()
+            page.locator(".st-key-tell button").click()
+            expect(page.locator(f"table.{numbers}")).to_be_visible()
+            Table(page).dressed()
+
+        return show
 
     def chosen(path: str) -> Callable[[Page], None]:
         def show(page: Page) -> None:
@@ -176,7 +180,8 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
         "ledger": opens(address("play", lang, hand.end)),
         "again": watched_again,
         "review": looked_back,
-        "choice": chosen_again,
+        "call": made_again(A_CALL, "by-call"),
+        "choice": made_again(f":not({A_CALL})", "by-card"),
         "projector": opens(address("play", lang, trick) + "&view=projector"),
         "rulebooks": chosen(address("rulebooks", lang)),
         "clause": opens(address("rulebooks", lang) + "&book=house&clause=2.2&with=online"),

@@ -28,7 +28,7 @@ ANY = re.compile(".")
 def scenes(lang: str) -> dict[str, str]:
     """Every page, and the table in every phase: the address of each."""
     bought = first_hand("online", lambda hand: "declare_0" in hand.keys)
-    chosen, *_ = decisions(bought.end.deal, ME)
+    call, *_, card = decisions(bought.end.deal, ME)
     return {
         "home": address("", lang),
         "set-up": address("play", lang),
@@ -49,7 +49,8 @@ def scenes(lang: str) -> dict[str, str]:
         "declaring": address("play", lang, next(m for m, _ in bought.turns if m.deal.play is not None)),
         "ledger": address("play", lang, bought.end),
         "review": address("review", lang, bought.end),
-        "choice": address("review", lang, bought.end) + f"&decision={chosen.trick}",
+        "call": address("review", lang, bought.end) + f"&decision={call.name}",
+        "choice": address("review", lang, bought.end) + f"&decision={card.name}",
         "plain": address("play", lang, bought.turns[-2][0]) + "&ui=plain",
     }
 
@@ -91,9 +92,9 @@ def test_axe_finds_nothing(open_page: Open, lang: str) -> None:
                 summary.click()
         if name == "review":
             expect(page.locator(".choice").first).to_be_visible(timeout=60_000)
-        if name == "choice":
-            page.locator(".st-key-tell button").click()
-            expect(page.locator("table.by-card")).to_be_visible()
+        if name in ("call", "choice"):
+            page.locator(".st-key-tell button").click(timeout=60_000)
+            expect(page.locator("table:is(.by-call, .by-card)")).to_be_visible()
         if name in ("lesson", "question", "contrast"):
             expect(page.locator(".board").first).to_have_attribute("data-seq", ANY)  # it is drawn
         found[name] = list(violations(page))

@@ -9,7 +9,7 @@ import streamlit as st
 from markupsafe import Markup
 
 from engine import Deal
-from engine.bots.review import Decision, Judged, Worth, decisions, review
+from engine.bots.review import Decision, Judged, decisions, review
 from engine.solver import is_compiled
 from lessons.components.markup import el
 from lessons.i18n import Speech
@@ -27,7 +27,7 @@ def choices(deal: Deal) -> tuple[Decision, ...]:
 
 
 def judged(link: str, deal: Deal, said: Speech) -> tuple[Judged, ...]:
-    """Return the learner's choices judged, in the order played; meanwhile the page says how far it is."""
+    """Return the learner's choices judged, in the order made; meanwhile the page says how far it is."""
     key = link, is_compiled()
     if (known := _known.get(key)) is not None:
         return known
@@ -48,9 +48,3 @@ def judged(link: str, deal: Deal, said: Speech) -> tuple[Judged, ...]:
 def _working(n: int, of: int, said: Speech) -> Markup:
     text = said.ui("review-working", n=n, of=of)
     return el("div", el("p", text), el("progress", value=n, max=of, aria_label=text), class_="working")
-
-
-def cost(worth: Worth, said: Speech) -> str:
-    """Return a cost in card points, and in points of the sheet where there are any."""
-    card_points, points = round(worth.card_points), round(worth.points)
-    return said.ui("review-cost", case="sheet" if points else "plain", card_points=card_points, points=points)

@@ -7,24 +7,20 @@ from collections.abc import Iterable
 import streamlit as st
 from markupsafe import Markup
 
-from engine.bots.review import Judged
+from engine.bots.review import Judged, JudgedCall
 from lessons.components.markup import el, join
 from lessons.components.navigation import carried
-from lessons.components.review.judged import cost
+from lessons.components.review.shown import Shown, shown
 from lessons.i18n import Speech
 
 PAGE = "lessons/pages/review.py"
-DECISION = "decision"  # in the address: the trick whose choice is looked at
+DECISION = "decision"  # in the address: the trick whose card, or the turn whose call, is looked at
 
 
 def draw_overview(found: tuple[Judged, ...], said: Speech) -> None:
     """Draw the list of a hand's choices, each with the way to make it again."""
-    costly = sorted(
-        (one for one in found if one.cost_known.card_points),
-        key=lambda one: one.cost_known.card_points,
-        reverse=True,
-    )
-    fine = [one for one in found if not one.cost_known.card_points]
+    costly = [shown(one, said) for one in dearest_first(found)]
+    fine = [shown(one, said) for one in found if one.is_good]
     of = len(found)
     counted = said.ui(
         "review-count",
@@ -34,37 +30,31 @@ def draw_overview(found: tuple[Judged, ...], said: Speech) -> None:
         choices=said.ui("review-choices", n=of),
     )
     st.html(join(el("p", counted, class_="lead"), el("p", said.ui("review-lead"), class_="under")))
-    _draw_rows("costly", [(one, _costly(one, said)) for one in costly], said)
+    _draw_rows("costly", [(one, one.costly()) for one in costly], said)
     if fine:
         st.header(said.ui("review-fine"), anchor=False)
-        _draw_rows("fine", [(one, _fine(one, said)) for one in fine], said)
+        _draw_rows("fine", [(one, one.fine()) for one in fine], said)
 
 
-def _draw_rows(kind: str, rows: Iterable[tuple[Judged, Markup]], said: Speech) -> None:
+def dearest_first(found: Iterable[Judged]) -> list[Judged]:
+    """Return the choices that cost something, by points of the sheet, and of equal ones by card points."""
+    return sorted((one for one in found if not one.is_good), key=_cost, reverse=True)
+
+
+def _cost(one: Judged) -> tuple[float, float]:
+    if isinstance(one, JudgedCall):
+        return one.cost_known, 0
+    return one.cost_known.points, one.cost_known.card_points
+
+
+def _draw_rows(kind: str, rows: Iterable[tuple[Shown, Markup]], said: Speech) -> None:
     with st.container(key=f"review_{kind}"):
         for one, words in rows:
-            trick = one.decision.trick
-            with st.container(key=f"choice_{kind}_{trick}"):
-                st.html(el("div", el("b", said.ui("trick", n=trick)), words, class_="choice"))
+            with st.container(key=f"choice_{kind}_{one.name}"):
+                st.html(el("div", el("b", one.place), words, class_="choice"))
                 st.page_link(
                     PAGE,
-                    label=said.ui("review-open", n=trick),
+                    label=one.way,
                     icon=":material/history:",
-                    query_params=carried(said) | {DECISION: str(trick)},
+                    query_params=carried(said) | {DECISION: one.name},
                 )
-
-
-def _costly(one: Judged, said: Speech) -> Markup:
-    played, best = said.card(one.decision.played), said.card(one.best_known)
-    return join(
-        el("p", said.ui("review-costly", played=played, best=best)),
-        el("p", said.ui("review-costly.cost", cost=cost(one.cost_known, said)), class_="cost"),
-    )
-
-
-def _fine(one: Judged, said: Speech) -> Markup:
-    text = el("p", said.ui("review-fine.equal", card=said.card(one.decision.played)))
-    if round(one.cost_lay.card_points) == 0:
-        return text
-    luck = said.ui("review-fine.luck", best=said.card(one.best_lay))
-    return join(text, el("p", luck, class_="under"))

@@ -116,3 +116,10 @@ buying-note = We imagined the hidden cards { $deals ->
        *[other] { $deals } times
     }, to fit your hand and what was said. Each time all four play with open cards. So take it as a guide, not as the truth.
 buying-why-fails = The best you could bid is “{ $other }”, and it is made only { $made } times in { $ours }.
+
+## A call looked back at
+
+review-call-lay =
+    .bought = What is bid
+    .nobody = nobody bids
+    .note = After “{ $call }” this is the bid that was really played. After any other call the others would have gone on as one does who counts his cards. All play with open cards.

@@ -1,4 +1,4 @@
-"""A hand looked back at: what is exact is exact, what is known is blind to hidden cards, equal is equal."""
+"""Cards looked back at: what is exact is exact, what is known is blind to hidden cards, equal is equal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from engine import Card, Cards, Deal, Play, Seat
-from engine.bots.review import MARGIN, NOTHING, Decision, Judged, decisions, judge, review
+from engine.bots.review import NOTHING, CardDecision, JudgedCard, decisions, judge, review
+from engine.bots.review.cards import MARGIN
 from engine.contract import total_card_points
 from engine.play import legal_cards
 from engine.solver import Position, solve, warm_up
@@ -40,15 +41,24 @@ def played(id: str) -> Deal:
 
 
 @cache
-def looked_at(id: str) -> tuple[Judged, ...]:
-    return tuple(review(played(id), ME))
+def looked_at(id: str) -> tuple[JudgedCard, ...]:
+    return cards_of(played(id))
 
 
-def after_throwing(card: str) -> Judged:
+def cards_of(deal: Deal) -> tuple[JudgedCard, ...]:
+    """The cards of a deal, judged."""
+    return tuple(one for one in review(deal, ME) if isinstance(one, JudgedCard))
+
+
+def chosen_cards(deal: Deal) -> list[CardDecision]:
+    return [one for one in decisions(deal, ME) if isinstance(one, CardDecision)]
+
+
+def after_throwing(card: str) -> JudgedCard:
     """The choice of what to throw on the ace of hearts, judged, with this card thrown."""
     deal = told(book("online"), pack_dealing(book("online"), HANDS, card_to=1), f"{TO_THE_CHOICE} {card}")
     *_, over = walk(Random(0), deal, QUIET)
-    return next(one for one in review(over, ME) if one.decision.trick == 2)
+    return next(one for one in cards_of(over) if one.decision.trick == 2)
 
 
 def left(deal: Deal) -> int:
@@ -58,7 +68,7 @@ def left(deal: Deal) -> int:
     return total_card_points(deal.rules, deal.contract.mode) - taken
 
 
-def played_on(decision: Decision, card: Card) -> int:
+def played_on(decision: CardDecision, card: Card) -> int:
     """What a card brings, by what the next position is worth."""
     deal = decision.before.after(Play(card))
     assert deal.contract is not None and deal.trick is not None and deal.turn is not None
@@ -90,7 +100,7 @@ def test_a_choice_is_a_card_where_another_could_be_played(id: str) -> None:
             expected.append((number, card))
         hand = hand - Cards.of([card])
     assert 1 < len(expected) < 8
-    assert expected == [(one.trick, one.played) for one in decisions(deal, ME)]
+    assert expected == [(one.trick, one.played) for one in chosen_cards(deal)]
 
 
 def test_a_card_played_against_the_rules_is_no_choice() -> None:
@@ -98,7 +108,7 @@ def test_a_card_played_against_the_rules_is_no_choice() -> None:
     rng, left_out = Random("rogue"), 0
     while left_out < 5:
         deal = played_out(rng, book("house"), ROGUE)
-        for one in decisions(deal, ME):
+        for one in chosen_cards(deal):
             assert one.played in one.cards
             assert one.before.judge(Play(one.played)).is_allowed
         left_out += sum(
@@ -121,10 +131,11 @@ def _plays_of_mine(deal: Deal) -> list[tuple[Deal, Play]]:
 @pytest.mark.parametrize("id", BOOKS)
 def test_no_cost_is_negative_and_a_best_card_costs_nothing(id: str) -> None:
     for one in looked_at(id):
+        assert one.is_good == (one.decision.played in one.good)
         for cost in (one.cost_known, one.cost_lay):
             assert cost.card_points >= 0
             assert cost.points >= 0
-        assert (one.decision.played in one.good) == (one.cost_known == NOTHING)
+        assert one.is_good == (one.cost_known == NOTHING)
         assert (one.decision.played == one.best_known) == (one.cost_known == NOTHING)
         assert (one.decision.played == one.best_lay) == (one.cost_lay.card_points == 0)
         best = max(worth.card_points for worth in one.known.values())
@@ -134,11 +145,11 @@ def test_no_cost_is_negative_and_a_best_card_costs_nothing(id: str) -> None:
 @pytest.mark.parametrize("id", BOOKS)
 def test_the_same_deal_is_judged_the_same(id: str) -> None:
     deal = played(id)
-    assert looked_at(id) == tuple(review(deal, ME))
+    assert looked_at(id) == cards_of(deal)
     again = Deal.start(deal.rules, deal.dealer, deal.pack, deal.standing, deal.scoring)
     for action in deal.actions:
         again = again.after(action)
-    assert looked_at(id) == tuple(review(again, ME))
+    assert looked_at(id) == cards_of(again)
 
 
 def test_what_could_be_known_does_not_hang_on_hidden_cards() -> None:
@@ -146,14 +157,15 @@ def test_what_could_be_known_does_not_hang_on_hidden_cards() -> None:
     rng, rules = Random("hidden"), book("online")
     mine, buyers, *others = HANDS
     turned, *hidden = " ".join((buyers, *others)).split()
-    judged: list[Judged] = []
+    judged: list[JudgedCard] = []
     for _ in range(4):
         rng.shuffle(hidden)
         theirs = [[turned, *hidden[:7]], hidden[7:15], hidden[15:]]
         pack = pack_dealing(rules, [mine, *map(" ".join, theirs)], card_to=1)
         *_, over = walk(Random(1), told(rules, pack, "pass sun"), QUIET)
-        found = judge(decisions(over, ME)[0], Random(7), 9)
-        assert found is not None and found.decision.trick == 1
+        found = judge(chosen_cards(over)[0], Random(7), 9)
+        assert isinstance(found, JudgedCard)
+        assert found.decision.trick == 1
         judged.append(found)
     assert 1 == len({tuple(found.known.items()) for found in judged})
     assert 1 < len({tuple(found.lay.items()) for found in judged})
