@@ -22,7 +22,7 @@ World = TypeVar("World")
 CHOICE, CHOICE_PLAINLY = 12, 3  # so many deals are drawn for one that is kept; and by plain code
 FORGOTTEN = 3  # tricks after which the cards themselves have told what the auction could
 REMEMBERED = 12  # cards, the last ones: three tricks
-UNLIKE = 0.4  # how likely a player plays another card than the rules of thumb would
+UNLIKE = 0.3  # how likely a player plays another card than the rules of thumb would
 
 
 def imagine(view: View, rng: Random, count: int) -> list[Hands]:

@@ -25,7 +25,7 @@ from engine.view import Phase, View
 
 EARLY = {8: 0.4, 7: 0.6}  # of the worlds, by cards held: the first tricks cost most and tell least
 AS_GOOD = 0.5  # card points that nobody would notice
-HABIT = 0.3  # measured: 3 or 4 card points a deal more than 0
+HABIT = 0.4  # measured: 3 or 4 card points a deal more than 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from engine.solver.coding import PLAIN_BITS, TRUMP, Coding
 from engine.solver.patterns import PLACES
 
-Run = tuple[int, tuple[int, ...], int, int, int]  # tricks, points after each, cards left, partner, right
+# Tricks; after each the points, and what the partner's best cards add; cards left, partner, right.
+Run = tuple[int, tuple[int, ...], tuple[int, ...], int, int, int]
 ENDLESS = 99
+NEVER = -1000  # added where the partner has nothing to add
 
 
 class Sure:
@@ -23,15 +25,16 @@ class Sure:
         """Return the points of the tricks he takes whatever the others do; all that is open if all tricks."""
         duties = self.coded.duties
         me, partner = self.hands[seat], self.hands[(seat + 2) & 3]
-        points = tricks = trumps_left = trumps_right = must_ruff = 0
-        discards = ENDLESS
+        points = tricks = trumps_left = trumps_right = must_ruff = more = void = 0
+        discards, spare = ENDLESS, partner  # what the partner may throw on it: cards of suits not led
         suits = (0, 1, 2, 3)
         if duties.trump:
             suits = (0, 1, 2)
-            taken, gains, held_left, held_partner, held_right = self.run(TRUMP, left >> 24, seat)
+            taken, gains, gifts, held_left, held_partner, held_right = self.run(TRUMP, left >> 24, seat)
             if duties.closed and me & PLAIN_BITS:
                 taken = 0
-            points, tricks = gains[taken], taken
+            points, tricks, more = gains[taken], taken, gifts[taken]
+            void, spare = max(0, taken - held_partner), partner & PLAIN_BITS
             trumps_left, trumps_right = held_left > taken, held_right > taken
             if held_partner > taken:
                 discards = (partner & PLAIN_BITS).bit_count()
@@ -39,7 +42,7 @@ class Sure:
         for suit in suits:
             mine = me >> 8 * suit & 255
             if mine:
-                taken, gains, held_left, held_partner, held_right = self.run(
+                taken, gains, gifts, held_left, held_partner, held_right = self.run(
                     suit, left >> 8 * suit & 255, seat
                 )
                 if trumps_left and held_left < taken:
@@ -51,9 +54,20 @@ class Sure:
                 if discards < taken:
                     taken = discards
                 points += gains[taken]
-                tricks += taken
-                discards -= taken
-        return open_points if tricks >= me.bit_count() else points
+                more += gifts[taken]
+                if taken:
+                    tricks += taken
+                    discards -= taken
+                    void += max(0, taken - held_partner)
+                    spare &= ~(0xFF << 8 * suit)
+        if tricks >= me.bit_count():
+            return open_points
+        if void > spare.bit_count():
+            return points
+        if void:
+            worth = self.coded.points
+            more += sum(sorted((worth[card] for card in range(32) if spare >> card & 1), reverse=True)[:void])
+        return points + max(0, more)
 
     def run(self, suit: int, left: int, seat: int) -> Run:
         """Return a suit led from the top: how often it wins unruffed, its points, the others' cards."""
@@ -70,7 +84,7 @@ class Sure:
         is_trump = coded.duties.trump and suit == TRUMP
         worth = coded.trump if is_trump else coded.plain
         must_raise = is_trump and coded.duties.raise_led_trump == 2
-        gains = [0]
+        gains, gifts, best = [0], [0], list(partner)
         for trick, card in enumerate(reversed(mine)):
             if any(trick < len(side) and side[-1] > card for side in (after, before)):
                 break
@@ -78,6 +92,11 @@ class Sure:
                 break  # the partner may have to take it
             follow = sum(worth[side[trick]] for side in (after, partner, before) if trick < len(side))
             gains.append(gains[-1] + worth[card] + follow)
-        found = len(gains) - 1, tuple(gains), len(after), len(partner), len(before)
+            gifts.append(gifts[-1])
+            if trick < len(partner):
+                under = [one for one in best if one < card]
+                gifts[-1] += worth[under[-1]] - worth[partner[trick]] if under else NEVER
+                best = [one for one in best if one != under[-1]] if under else best
+        found = len(gains) - 1, tuple(gains), tuple(gifts), len(after), len(partner), len(before)
         self.runs[suit][left << 2 | seat] = found
         return found

@@ -8,6 +8,7 @@ from engine.solver.compiled.jit import inlined
 from engine.solver.compiled.rules import PLAIN
 
 NONE = -1
+NEVER = -1000  # added where the partner has nothing to add
 
 
 @inlined
@@ -18,6 +19,9 @@ def sure_points(duties, worth, hands, seat, size, open_points):
     partner = hands[(seat + 2) & 3]
     right = hands[(seat + 3) & 3]
     points = 0
+    more = 0
+    void = 0
+    spare = partner
     tricks = 0
     trumps_left = 0
     trumps_right = 0
@@ -32,6 +36,7 @@ def sure_points(duties, worth, hands, seat, size, open_points):
             a = left >> 24
             b = right >> 24
             p = partner >> 24
+            q = p
             top_a = highest(a) if a else NONE
             top_b = highest(b) if b else NONE
             while mine:
@@ -49,10 +54,21 @@ def sure_points(duties, worth, hands, seat, size, open_points):
                     points += worth[24 + lowest(b)]
                     b &= b - 1
                 if p:
-                    points += worth[24 + lowest(p)]
+                    low = lowest(p)
+                    points += worth[24 + low]
                     p &= p - 1
+                    under = q & ((1 << card) - 1)
+                    if under:
+                        given = highest(under)
+                        more += worth[24 + given] - worth[24 + low]
+                        q ^= 1 << given
+                    else:
+                        more += NEVER
+                else:
+                    void += 1
                 taken += 1
         tricks = taken
+        spare &= PLAIN
         trumps_left = max(popcount(left >> 24) - taken, 0)
         trumps_right = max(popcount(right >> 24) - taken, 0)
         trumps_partner = max(popcount(partner >> 24) - taken, 0)
@@ -65,9 +81,11 @@ def sure_points(duties, worth, hands, seat, size, open_points):
         a = left >> (8 * suit) & 255
         b = right >> (8 * suit) & 255
         p = partner >> (8 * suit) & 255
+        q = p
         top_a = highest(a) if a else NONE
         top_b = highest(b) if b else NONE
         base = 8 * suit
+        began = tricks
         while mine:
             card = highest(mine)
             if a:
@@ -96,10 +114,36 @@ def sure_points(duties, worth, hands, seat, size, open_points):
                 points += worth[base + lowest(b)]
                 b &= b - 1
             if p:
-                points += worth[base + lowest(p)]
+                low = lowest(p)
+                points += worth[base + low]
                 p &= p - 1
+                under = q & ((1 << card) - 1)
+                if under:
+                    given = highest(under)
+                    more += worth[base + given] - worth[base + low]
+                    q ^= 1 << given
+                else:
+                    more += NEVER
+            else:
+                void += 1
             tricks += 1
             discards -= 1
+        if tricks > began:
+            spare &= ~(255 << base)
     if tricks >= size:
         return open_points
+    if void <= popcount(spare):
+        while void:
+            rest = spare
+            best = NONE
+            while rest:
+                card = lowest(rest)
+                rest &= rest - 1
+                if best < 0 or worth[card] > worth[best]:
+                    best = card
+            spare ^= 1 << best
+            more += worth[best]
+            void -= 1
+        if more > 0:
+            points += more
     return points
