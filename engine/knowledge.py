@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -56,6 +56,28 @@ class Knowledge:
         if not missing[view.seat]:
             may_hold[view.seat] = 0
         return cls(hand, out, _four(missing), _four(may_hold), _four(known))
+
+    @classmethod
+    def told(
+        cls,
+        own: Cards,
+        out: Cards,
+        cannot: Sequence[Cards],
+        trick: Trick,
+        contract: Contract,
+        rules: Rulebook,
+    ) -> Knowledge:
+        """Return what the player to move knows who is told the cards out, and what each seat cannot hold.
+
+        `out` are all the cards the others hold; what the trick on the table proves is added.
+        """
+        record = _record((trick,), contract, rules)
+        me, whole = trick.turn, len(own)
+        missing = [0 if seat is me else whole - record.counts[seat] for seat in SEATS]
+        may_hold = [
+            0 if seat is me else out.mask & ~cannot[seat].mask & ~record.ruled_out[seat] for seat in SEATS
+        ]
+        return cls(own.mask, out.mask, _four(missing), _four(may_hold), (0, 0, 0, 0))
 
 
 def tricks_of(view: View) -> tuple[Trick, ...]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
-from itertools import accumulate, product
+from itertools import accumulate, combinations, product
 from math import comb
 from random import Random
 
@@ -139,6 +139,38 @@ def _placings(knows: Knowledge, claims: tuple[tuple[Seat, tuple[int, ...]], ...]
         a, b, c, d = given
         if (a | b | c | d).bit_count() == sum(mask.bit_count() for mask in given):
             yield a, b, c, d
+
+
+def every(knows: Knowledge, viewer: Seat) -> Iterator[Hands]:
+    """Yield each way the cards out may lie, with the viewer's own; near the end of a hand they are few."""
+    for masks in _laid(knows, knows.out, 0):
+        a, b, c, d = (
+            Cards(mask | knows.own if seat is viewer else mask)
+            for seat, mask in zip(SEATS, masks, strict=True)
+        )
+        yield a, b, c, d
+
+
+def _laid(knows: Knowledge, left: int, seat: int) -> Iterator[tuple[int, ...]]:
+    """Yield the ways to deal these cards out to this seat and those after it."""
+    if seat == len(SEATS):
+        yield ()
+        return
+    later = 0
+    for may in knows.may_hold[seat + 1 :]:
+        later |= may
+    may, count, must = knows.may_hold[seat], knows.missing[seat], left & ~later
+    if must & ~may or must.bit_count() > count:
+        return
+    free = [card.bit for card in Cards(left & may & ~must)]
+    for some in combinations(free, count - must.bit_count()):
+        mask = must | sum(some)
+        yield from ((mask, *others) for others in _laid(knows, left ^ mask, seat + 1))
+
+
+def ways(knows: Knowledge) -> int:
+    """Return in how many ways the cards out may lie."""
+    return _deals(knows, knows.known)
 
 
 # --- counting -------------------------------------------------------------------------------------------

@@ -29,7 +29,8 @@ def faults(question: Question, rules: Rulebook, *, aloud: bool = True) -> Iterat
             yield f"the reason of {option.id}"
     if not question.because:
         yield "nothing the answer follows from"
-    yield from (f"{card} twice" for card in _twice(question.shown))
+    for shown in (question.shown, *(option.shows for option in question.options)):
+        yield from (f"{card} twice" for card in _twice(shown))
     written = json.dumps(question.position, sort_keys=True)
     if ask(question.kind, rules, json.loads(written)) != question:
         yield "another question when it is asked again"
@@ -66,7 +67,7 @@ def lines(question: Question) -> Iterator[Line]:
         yield option.label
         if isinstance(option.why, Line):
             yield option.why
-    for shown in question.shown:
+    for shown in (*question.shown, *(one for option in question.options for one in option.shows)):
         match shown:
             case CardsShown(rows):
                 yield from (title for title, _ in rows if title is not None)

@@ -1,7 +1,16 @@
 """Exact play with all cards known."""
 
-from engine.solver.exact import is_compiled, solve, solve_worlds, warm_up
+from engine.solver.exact import is_compiled, solve, solve_counted, solve_worlds, warm_up
 from engine.solver.position import Position
 from engine.solver.sawa import Refutation, refute
 
-__all__ = ["Position", "Refutation", "is_compiled", "refute", "solve", "solve_worlds", "warm_up"]
+__all__ = [
+    "Position",
+    "Refutation",
+    "is_compiled",
+    "refute",
+    "solve",
+    "solve_counted",
+    "solve_worlds",
+    "warm_up",
+]

@@ -64,7 +64,12 @@ def solve_worlds(
     if not worlds:
         return []
     coded = coding(rules, contract.trump, contract.closed)
-    starts = [start(Position(rules, contract, hands, trick), coded) for hands in worlds]
+    return solve_counted([Position(rules, contract, hands, trick) for hands in worlds], coded)
+
+
+def solve_counted(positions: Sequence[Position], coded: Coding) -> list[Mapping[Card, int]]:
+    """Return what `solve` returns for each of these positions of one contract, as this coding counts it."""
+    starts = [start(position, coded) for position in positions]
     return [
         _for_mover(found, begin, coded) for found, begin in zip(_answer(coded, starts), starts, strict=True)
     ]

@@ -15,6 +15,7 @@ from lessons.quiz import ask, drilling, fitting
 
 # Asked against the clock, where they fit: one look is enough to see what is asked.
 QUICK = ("card_value", "rank_order", "who_eats", "project_points", "who_leads")
+ENDING = "safe_line"
 GULF = timezone(timedelta(hours=3))  # where a new day begins for everybody
 
 
@@ -87,7 +88,14 @@ def _of_quick_kinds(start: Start) -> Iterator[Item]:
         yield from (Item(rng.choice(fit[name]), name) for name in rng.sample(names, len(names)))
 
 
-DAILY, EXAM = 5, 20  # questions
+def _of_endings(start: Start) -> Iterator[Item]:
+    """The end of a hand, every time for another reason that the rulebook has."""
+    rng, drilled = start.chance(), fitting(start.rules).get(ENDING, ())
+    while drilled:
+        yield from (Item(rule, ENDING) for rule in rng.sample(drilled, len(drilled)))
+
+
+DAILY, ENDINGS, EXAM = 5, 5, 20  # questions
 
 # Every way to practise, in the order in which they are offered: to add one is to add it here, and its words.
 MODES: Mapping[str, Mode] = {
@@ -116,6 +124,7 @@ MODES: Mapping[str, Mode] = {
             waits=lambda known, rules, _: len(askable(known.mistakes, rules)),
         ),
         Mode("drill", "timer", Manner.QUICK, _of_quick_kinds, questions=60, seconds=60),
+        Mode("safe", "shield", Manner.TEACHING, _of_endings, questions=ENDINGS),
         Mode("exam", "assignment", Manner.SILENT, lambda start: _of_all(start, EXAM), questions=EXAM),
         Mode("topic", "category", Manner.TEACHING, _of_topic, topics=topics),
     )

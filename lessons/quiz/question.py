@@ -20,18 +20,6 @@ Position: TypeAlias = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """Something to answer. `why` is what choosing it would mean; only the right one has none.
-
-    `id` is stable, in the notation where it stands for a card, a call or a number.
-    """
-
-    id: str
-    label: Line
-    why: Line | Verdict | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class TableShown:
     """A moment at a table, as far as it matters; what is not given is not drawn.
 
@@ -82,6 +70,20 @@ class FactsShown:
 
 
 Shown: TypeAlias = TableShown | CardsShown | TricksShown | SheetShown | FactsShown
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something to answer. `why` is what choosing it would mean; only the right one has none.
+
+    `id` is stable, in the notation where it stands for a card, a call or a number. `shows` is what is laid
+    open once it was chosen: what became of it.
+    """
+
+    id: str
+    label: Line
+    why: Line | Verdict | None = None
+    shows: tuple[Shown, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,6 +179,21 @@ def test_the_page_tells_what_is_due_and_what_waits_for_another_try(
     assert "mode_mistakes" not in {button.key for button in screen.at.button if button.disabled}
 
 
+# --- the safe card ----------------------------------------------------------------------------------------
+
+
+@each_language
+def test_a_card_that_is_not_safe_may_be_made_good_but_the_first_counts(lang: str, store: Store) -> None:
+    screen = begun(lang, "safe")
+    answer(screen, 1, right=False)
+    assert (1, 0) == (panels(screen, "refused"), panels(screen, "good"))
+    assert screen.says(said_by(screen).ui("try-again"))
+
+    answer(screen, 1)
+    assert (0, 1) == (panels(screen, "refused"), panels(screen, "good"))
+    assert [("safe_line", False)] == [(one.kind, one.right) for one in answers(store, screen).values()]
+
+
 # --- a run by topic ---------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 import streamlit as st
@@ -30,7 +31,7 @@ def draw_question(asking: Asking, said: Speech) -> None:
             draw_shown(shown, asking, f"{asking.token}:{place}", said)
         st.html(el("h2", said.line(asking.question.prompt, asking.question.me), class_="prompt"))
         _draw_options(asking, said)
-        st.html(el("div", _feedback(asking, said), role="status", class_="feedback"))
+        _draw_feedback(asking, said)
         if asking.helps and not asking.is_over:
             _draw_help(asking, said)
 
@@ -125,24 +126,40 @@ def _struck(asking: Asking) -> frozenset[str]:
 # --- what came of it --------------------------------------------------------------------------------------
 
 
-def _feedback(asking: Asking, said: Speech) -> Markup:
-    """What the last choice means; after the right one, or the answer given, why it is right."""
-    question, rules, me = asking.question, asking.rules, asking.question.me
-    if not asking.chosen:
-        return Markup("")
-    last = question.option(asking.chosen[-1])
-    parts: list[Markup] = []
-    if last is not None and last.why is not None:
-        verdicts = [last.why] if isinstance(last.why, Verdict) else []
-        text = said.because(last.why, me=me) if isinstance(last.why, Verdict) else said.line(last.why, me)
-        again = said.ui("try-again") if not asking.is_over else ""
-        title = el("b", said.ui("not-quite"))
-        parts.append(
-            el("div", title, el("p", text), source(verdicts, rules, said), again, class_="panel refused")
-        )
+def _draw_feedback(asking: Asking, said: Speech) -> None:
+    """Draw what the last choice means and, once it is over, why the right one is; each with what it shows."""
+    question = asking.question
+    last = question.option(asking.chosen[-1]) if asking.chosen else None
+    wrong = None if last is None or last.why is None else last
+    told = Markup("") if wrong is None else _not_quite(wrong, asking, said)
+    if wrong is not None and (wrong.shows or not asking.is_over):
+        _draw_told(told, wrong.shows, f"{asking.token}:{wrong.id}", asking, said)
+        told = Markup("")
     if asking.is_over:
-        parts.append(right_panel(asking, said))
-    return join(*parts)
+        told = join(told, right_panel(asking, said))
+        _draw_told(told, question.right.shows, f"{asking.token}:{question.answer}", asking, said)
+    elif wrong is None:
+        _draw_told(told, (), "", asking, said)
+
+
+def _draw_told(told: Markup, shows: Iterable[Shown], key: str, asking: Asking, said: Speech) -> None:
+    """Draw what is told, read aloud as it comes, and below it what it speaks of."""
+    st.html(el("div", told, role="status", class_="feedback"))
+    for place, shown in enumerate(shows):
+        draw_shown(shown, asking, f"{key}:{place}", said)
+
+
+def _not_quite(option: Option, asking: Asking, said: Speech) -> Markup:
+    """Return why a choice is not the right one."""
+    me = asking.question.me
+    assert option.why is not None
+    verdicts = [option.why] if isinstance(option.why, Verdict) else []
+    text = said.because(option.why, me=me) if isinstance(option.why, Verdict) else said.line(option.why, me)
+    again = said.ui("try-again") if not asking.is_over else ""
+    title = el("b", said.ui("not-quite"))
+    return el(
+        "div", title, el("p", text), source(verdicts, asking.rules, said), again, class_="panel refused"
+    )
 
 
 def right_panel(asking: Asking, said: Speech) -> Markup:

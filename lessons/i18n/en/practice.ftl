@@ -42,6 +42,11 @@ practice-drill = One-minute race
        *[other] { $n } right answers
     }.
     .rules = Answer as many as you can. The first press is your answer, and the clock starts when you press “Begin”.
+practice-safe = The safe card
+    .about = { $n ->
+        [one] { $n } ending: one card does it however the hidden cards lie.
+       *[other] { $n } endings: one card does it however the hidden cards lie.
+    }
 practice-exam = Exam
     .about = { $n ->
         [one] { $n } question, the result at the end.

@@ -17,7 +17,7 @@ from engine.projects import declarable
 from engine.seats import SEATS
 from engine.trick import Trick
 from engine.view import View
-from engine.worlds import Impossible, Worlds
+from engine.worlds import Impossible, Worlds, every, ways
 from tests.strategies import BOOKS, book
 
 DRAWS = 40  # for each deal there is
@@ -99,6 +99,9 @@ def test_every_deal_that_fits_is_drawn_equally_often_and_no_other(id: str) -> No
         expected = set(every_deal(view))
         assert tuple(hand.mask for hand in deal.hands) in expected
         known = Worlds.of(view)
+        if not known.claims:
+            laid = [tuple(hand.mask for hand in hands) for hands in every(known.knowledge, view.seat)]
+            assert (len(laid), set(laid)) == (ways(known.knowledge), expected)
         found = Counter(tuple(h.mask for h in one) for one in known.draw(rng, DRAWS * len(expected)))
         assert expected == set(found)
         # The sum of (found - expected)² / expected is about the number of deals, give or take √(2 n).
