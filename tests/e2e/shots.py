@@ -156,14 +156,22 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
     def lesson_at(step: str) -> str:
         return address("lesson", lang) + f"&lesson={lesson.slug}&step={step}"
 
-    def answered(page: Page) -> None:
-        opens(lesson_at(tried))(page)
+    def press_an_option(page: Page) -> None:
         open_options = page.locator('[class*="st-key-option_open_"] button')
         expect(open_options.first).to_be_visible()
         left = open_options.count()
         open_options.first.click()
         expect(open_options).not_to_have_count(left)
         at_rest(page)
+
+    def answered(page: Page) -> None:
+        opens(lesson_at(tried))(page)
+        press_an_option(page)
+
+    def laid_open(page: Page) -> None:
+        opens(address("practise", lang))(page)
+        page.locator(".st-key-mode_safe button").click()
+        press_an_option(page)
 
     return {
         "home": opens(address("", lang)),
@@ -172,6 +180,7 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
         "question": answered,
         "contrast": opens(lesson_at(compared)),
         "practise": opens(address("practise", lang)),
+        "safe": laid_open,
         "buying": opens(f"{address('buying', lang)}&{BUYING}"),
         "setup": chosen(address("play", lang)),
         "auction": opens(address("play", lang, hand.turns[0][0]), ".why"),

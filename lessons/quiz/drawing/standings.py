@@ -53,17 +53,22 @@ def _gone(ending: Ending) -> int:
     return total - coded.card_points(left) - coded.last_trick
 
 
+def contracts(ending: Ending, rng: Random) -> list[Contract]:
+    """Return the contract as this rulebook writes it: where numbers are bid, once with each, in any order."""
+    law = ending.rules.auction
+    if not isinstance(law, BidAuction):
+        return [ending.contract]
+    bids = range(law.lowest, law.highest + 1, law.step)
+    return [replace(ending.contract, bid=bid) for bid in rng.sample(bids, len(bids))]
+
+
 def some_standing(ending: Ending, more: int, rng: Random) -> dict[str, Any]:
     """Return what a position tells where the side to move needs just so many more card points.
 
-    Where numbers are bid, the number is chosen to fit. AskError where it cannot be.
+    AskError where it cannot be.
     """
-    side, gone, law = ending.seat.team, _gone(ending), ending.rules.auction
-    contracts = [ending.contract]
-    if isinstance(law, BidAuction):
-        bids = range(law.lowest, law.highest + 1, law.step)
-        contracts = [replace(ending.contract, bid=bid) for bid in rng.sample(bids, len(bids))]
-    for contract in contracts:
+    side, gone = ending.seat.team, _gone(ending)
+    for contract in contracts(ending, rng):
         ours = enough(ending.rules, contract, side) - more
         if SOME <= ours <= gone - SOME:
             taken = (ours, gone - ours) if side is TEAMS[0] else (gone - ours, ours)

@@ -1,4 +1,4 @@
-"""Find endings and write the stock: `python -m lessons.quiz.endings` takes half an hour."""
+"""Find endings and write the stock: `python -m lessons.quiz.endings` takes an hour."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Sort = tuple[Mode, Prize, int, bool]  # so many cards in hand, the safe one hidd
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("count", type=int, nargs="?", default=7, help="of each sort at most")
-    parser.add_argument("--hands", type=int, default=1000, help="to play under each rulebook")
+    parser.add_argument("--hands", type=int, default=500, help="to play under each rulebook")
     asked = parser.parse_args()
     warm_up()
     kept: dict[Sort, list[Mapping[str, Any]]] = {}

@@ -16,9 +16,10 @@ from engine.seats import SEATS
 from engine.trick import trick_points, winner
 from engine.worlds import ways
 from lessons.i18n import Line
+from lessons.quiz.drawing.contracts import contract_in
 from lessons.quiz.drawing.deals import HAND
 from lessons.quiz.drawing.endings import read_ending
-from lessons.quiz.drawing.standings import enough, read_taken, some_standing
+from lessons.quiz.drawing.standings import contracts, enough, read_taken, some_standing
 from lessons.quiz.endings import stock, turned
 from lessons.quiz.question import (
     CardsShown,
@@ -68,13 +69,11 @@ def draw(rules: Rulebook, rng: Random, rule: str) -> Position:
 def _aimed(ending: Ending, rng: Random) -> dict[str, Any]:
     """What a position says is played for: just what the best card is sure to bring."""
     best = max(sure(ending).values())
-    match ending.prize:
-        case Prize.POINTS:
-            return {"aim": CONTRACT, **some_standing(ending, best, rng)}
-        case Prize.TRICKS:
-            return {"aim": ONE if best == 1 else EVERY}
-        case Prize.LAST:
-            return {"aim": ARD}
+    if ending.prize is Prize.POINTS:
+        return {"aim": CONTRACT, **some_standing(ending, best, rng)}
+    contract, *_ = contracts(ending, rng)
+    aim = ARD if ending.prize is Prize.LAST else ONE if best == 1 else EVERY
+    return {"aim": aim, "contract": contract_in(contract)}
 
 
 # --- asking -----------------------------------------------------------------------------------------------
