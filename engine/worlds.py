@@ -31,7 +31,7 @@ Class = tuple[int, tuple[int, ...]]  # so many cards, that any of these seats ma
 NOBODY: Counts = (0, 0, 0, 0)
 MOST_CLASSES = 15  # of cards, by which of the four seats may hold them
 
-COMPILED = "engine.drawing_compiled"
+COMPILED = "engine.drawing.compiled"
 _draw = drawing.draw
 
 

@@ -34,8 +34,8 @@ LATE = ("pandas",)
 OURS = (engine, lessons.i18n, lessons.components)
 APART = frozenset(  # they load the compiler
     {
-        "engine.compiling",
-        "engine.drawing_compiled",
+        "engine.compiled",
+        "engine.drawing.compiled",
         "engine.solver.compiled",
         "engine.bots.thumbs.compiled",
     }

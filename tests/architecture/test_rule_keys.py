@@ -57,13 +57,13 @@ def reason_calls(tree: ast.AST) -> Iterator[ast.expr]:
                 pass
 
 
-@pytest.mark.parametrize("path", ENGINE, ids=lambda path: "-".join(path.parts[-2:]))
+@pytest.mark.parametrize("path", ENGINE, ids=lambda path: "-".join(path.parts[-4:]))
 def test_every_rule_key_in_the_code_is_in_the_schema(path: Path) -> None:
     for line, text, known in keys_in(ast.parse(path.read_text(encoding="utf-8"))):
         assert known, f"{path.name}:{line}: {text}"
 
 
-@pytest.mark.parametrize("path", ENGINE, ids=lambda path: "-".join(path.parts[-2:]))
+@pytest.mark.parametrize("path", ENGINE, ids=lambda path: "-".join(path.parts[-4:]))
 def test_a_reason_given_by_name_is_given_by_a_rule_key(path: Path) -> None:
     for first in reason_calls(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(first, ast.Constant):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.compiling import inlined, kept
+from engine.compiled import inlined, kept
 
 __all__ = ["inlined", "jit"]
 

@@ -79,7 +79,7 @@ def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(
     blocked = tmp_path / "a-file"
     blocked.touch()
     env = {"XDG_CACHE_HOME": str(blocked)} if place == "read-only" else {"HOME": str(blocked)}
-    program = "from engine import compiling; print(compiling.kept([]) is not compiling.unkept)"
+    program = "from engine import compiled; print(compiled.kept([]) is not compiled.unkept)"
     told = subprocess.run(
         [sys.executable, "-c", program],
         cwd=repo,

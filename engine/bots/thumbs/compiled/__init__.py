@@ -11,7 +11,7 @@ import numpy as np
 from engine.bots.thumbs import bits, choosing, following, leading, play, reading, record
 from engine.bots.thumbs.reading import Game
 from engine.bots.thumbs.record import Record
-from engine.compiling import compiled
+from engine.compiled import compiled
 from engine.solver import coding
 from engine.solver.compiled.bits import lowest, popcount
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine import drawing
-from engine.compiling import compiled
+from engine.compiled import compiled
 from engine.drawing import Forks
 
 _draw = compiled((drawing,), entries=(drawing.draw,))[drawing.draw]
