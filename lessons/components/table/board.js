@@ -26,6 +26,8 @@ function measure(mind, width) {
   if (mind.data) requestAnimationFrame(() => drawArrows(mind));
 }
 
+const LATE = 500; // milliseconds after which a table that waits shows it
+
 /** Tell the app; nothing more is sent until it has answered. Gives whether it was told. */
 function send(mind, act) {
   if (mind.pending || !connected()) return false;
@@ -33,7 +35,9 @@ function send(mind, act) {
   mind.last = act;
   mind.refocus = mind.root.activeElement !== null;
   mind.byKeys = mind.root.activeElement?.matches(":focus-visible") ?? false;
-  mind.at(".board").setAttribute("aria-busy", "true");
+  const board = mind.at(".board");
+  board.setAttribute("aria-busy", "true");
+  mind.late = setTimeout(() => board.classList.add("late"), LATE);
   fill(mind.at(".because"));
   mind.post(act);
   return true;
@@ -65,11 +69,13 @@ function show(mind, data) {
   mind.data = data;
   mind.pending = null;
   const board = mind.at(".board");
-  board.dir = data.dir;
-  board.lang = data.lang;
+  if (board.dir !== data.dir) board.dir = data.dir; // set again, even to the same, it costs the style of all within
+  if (board.lang !== data.lang) board.lang = data.lang;
   board.dataset.use = data.use;
   board.dataset.bare = String(!data.seats.length); // no table, only cards
   board.removeAttribute("aria-busy");
+  clearTimeout(mind.late);
+  board.classList.remove("late");
   fill(mind.at("#heading"), data.words.table);
   for (const draw of [drawBar, drawSeats, drawPiles, drawAsk, drawCalls, drawExtras, drawHand, drawConfirm, drawHint, drawFolds, drawLadders]) draw(mind);
   if (!same || before.lang !== data.lang) fill(mind.at(".because"));
