@@ -168,6 +168,20 @@ def test_going_back_in_the_browser_leaves_the_table_and_coming_again_finds_the_h
     table.act_as_simple()
 
 
+def test_a_card_that_was_pressed_lies_where_it_was_laid(page: Page, open_page: Open) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    page = open_page(address("play", "ar", on_the_table()))
+    table = Table(page)
+    action = choice(on_the_table())
+    laid = table.board.locator(f'.trick [data-card="{action.card}"]')
+
+    table.press(action.card)
+    laid.evaluate("card => { card.isTheSame = true; }")
+    expect(table.board).not_to_have_attribute("data-seq", to_link(on_the_table()))
+
+    assert laid.evaluate("card => card.isTheSame")
+
+
 @on_a_phone
 def test_a_double_click_plays_one_card(open_page: Open) -> None:
     page = open_page(address("play", "ar", on_the_table()))

@@ -43,6 +43,11 @@ function send(mind, act) {
   return true;
 }
 
+/** The app sends in a task of its own, right after this one: what comes later does not keep it waiting. */
+function afterSending(act) {
+  setTimeout(act, 0);
+}
+
 const APP = "[data-testid=stApp]";
 const LINE = "data-test-connection-state";
 
@@ -64,7 +69,9 @@ function watchLine(mind) {
 function show(mind, data) {
   const before = mind.data;
   const same = before && before.deal === data.deal && before.seq === data.seq;
-  if (before && !same) settle(mind);
+  const news = before && !same ? unseen(before, data) : [];
+  const isMyCard = (step) => step.card && step.card === mind.flown; // it is on its way already
+  if (before && !same && !news.some(isMyCard)) settle(mind);
   if (!before || before.deal !== data.deal || before.seq !== data.seq) mind.picked = new Set();
   mind.data = data;
   mind.pending = null;
@@ -80,7 +87,6 @@ function show(mind, data) {
   for (const draw of [drawBar, drawSeats, drawPiles, drawAsk, drawCalls, drawExtras, drawHand, drawConfirm, drawHint, drawFolds, drawLadders]) draw(mind);
   if (!same || before.lang !== data.lang) fill(mind.at(".because"));
   drawDoubt(mind);
-  const news = before && !same ? unseen(before, data) : [];
   if (news.length && pace(mind)) tell(mind, news);
   else settle(mind);
   drawArrows(mind);

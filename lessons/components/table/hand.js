@@ -65,9 +65,12 @@ function press(mind, card) {
 
 /** Play a card: it moves at once, the ruling follows; a second press finds it gone. */
 function playCard(mind, card, act) {
-  if (mind.pending) return;
+  if (!mind.pending && send(mind, act)) afterSending(() => mind.pending === act && layDown(mind, card));
+}
+
+/** Let a card go from the hand to the table. */
+function layDown(mind, card) {
   const button = mind.at(`.hand [data-card="${card}"]`);
-  if (!send(mind, act)) return;
   settle(mind);
   const speed = pace(mind);
   if (mind.full) gather(mind, speed);

@@ -4,8 +4,8 @@ function drawMiddle(mind) {
   const { middle } = mind.data;
   const wanted = middle.buy ? [{ card: middle.buy, name: middle.buy_name, place: "c", marks: [] }] : middle.laid;
   const list = mind.at(".trick");
+  for (const motion of list.getAnimations({ subtree: true })) motion.cancel();
   for (const element of [...list.children]) {
-    for (const motion of element.getAnimations()) motion.cancel();
     if (element.dataset.leaving || !wanted.some((one) => one.card === element.dataset.card)) element.remove();
   }
   for (const one of wanted) lay(mind, one);
