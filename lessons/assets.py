@@ -1,8 +1,8 @@
 """Our own static files: how a page names each, and what is sent for it.
 
-A name is a path below `lessons/static`. The address a page uses carries a hash of the content (`?v=`), so a
-browser may keep the file for good and still sees an edited one at once. A file is read and compressed once,
-and again only after it has changed.
+A name is a path below `lessons/static`, or that of a text put together when the server starts. The address a
+page uses carries a hash of the content (`?v=`), so a browser may keep the file for good and still sees an
+edited one at once. A file is read and compressed once, and again only after it has changed.
 """
 
 from __future__ import annotations
@@ -58,8 +58,19 @@ def asset(name: str) -> str:
     return f"{PREFIX}{name}?v={stored(name).version}"
 
 
+def publish(name: str, text: str) -> str:
+    """Serve a text under a name, as if it were a file of `lessons/static`; returns its address."""
+    _published[name] = _asset(text.encode(), Path(name).suffix)
+    return asset(name)
+
+
+_published: dict[str, Asset] = {}
+
+
 def stored(name: str) -> Asset:
-    """Return a file of `lessons/static` by its path there; KeyError if there is none that may be served."""
+    """Return a static file by its name; KeyError if there is none that may be served."""
+    if name in _published:
+        return _published[name]
     path = STATIC / name
     if not NAME.fullmatch(name) or path.suffix not in KINDS:
         raise KeyError(name)
@@ -76,8 +87,12 @@ def _read(name: str, changed: int) -> Asset:
     body = path.read_bytes()
     if path.suffix == ".css":
         body = _with_versions(body.decode(), Path(name).parent).encode()
-    packed = gzip.compress(body, 9, mtime=0) if path.suffix in PACKED else None
-    return Asset(body, KINDS[path.suffix], sha256(body).hexdigest()[:12], packed)
+    return _asset(body, path.suffix)
+
+
+def _asset(body: bytes, suffix: str) -> Asset:
+    packed = gzip.compress(body, 9, mtime=0) if suffix in PACKED else None
+    return Asset(body, KINDS[suffix], sha256(body).hexdigest()[:12], packed)
 
 
 def _with_versions(sheet: str, folder: Path) -> str:

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from lessons.assets import STATIC, asset
 from lessons.components.document import PAGES, locale
 from lessons.components.markup import el
+from lessons.components.table import MODULE
 from lessons.i18n import Speech, language, languages, speech
 from lessons.server.asked import Asked
 
@@ -28,6 +29,7 @@ SCRIPT_WORDS = (
     *("widget-link", "widget-clear", "widget-more", "widget-less", "widget-tabs", "widget-choose"),
     *("widget-none", "widget-enter", "widget-ctrl-enter", "widget-options", "widget-selected"),
 )
+TABLES = ("play", "lesson", "practise", "review")  # the pages with a table on them
 FONTS = {"rtl": "fonts/cairo-arabic-wght-normal.woff2", "ltr": "fonts/cairo-latin-wght-normal.woff2"}
 OPEN_GRAPH_LOCALES = {"ar": "ar_SA", "en": "en_US"}
 PAPER = re.compile(r"--paper:\s*(#[0-9a-fA-F]{3,8})")
@@ -76,6 +78,7 @@ def page_head(asked: Asked) -> Markup:
             _before_all(asked),
             head(asked, page_title(said, asked.path)),
             tag("link", rel="preload", href=font, as_="font", type="font/woff2", crossorigin="anonymous"),
+            *([tag("link", rel="modulepreload", href=MODULE)] if asked.path in TABLES else []),
             tag("meta", name="description", content=about),
             *_shared(asked, shared, about),
         ]

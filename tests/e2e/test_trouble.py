@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Error, Page, Route, WebSocketRoute, expect
 
 from engine import Match, Play, dump
 from lessons.i18n import speech
@@ -134,3 +134,23 @@ def test_a_press_on_an_old_table_in_a_second_tab_does_nothing_there(phone: Page)
 
     assert one.text == dump(act(match, first))
     assert two.text == dump(act(match, second))
+
+
+def test_a_table_whose_script_was_lost_on_the_way_asks_for_it_again(phone: Page) -> None:
+    asked: list[str] = []
+
+    def lose(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) > 2:
+            route.continue_()
+        else:
+            route.abort()
+
+    phone.route("**/static/table.js*", lose)
+    match = on_the_table()
+
+    table = open_hand(phone, match)
+
+    assert len(asked) > 2
+    table.act_as_simple()
+    assert dump(act(match, choice(match))) == table.text

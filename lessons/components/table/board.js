@@ -3,6 +3,7 @@
 const minds = new WeakMap();
 
 function begin(root) {
+  if (!root.querySelector(".board")) root.append(document.createRange().createContextualFragment(`<style>${STYLES}</style>${BOARD}`));
   const mind = {
     root, run: 0, full: "", flown: "", stop: 0, pending: null, height: null, picked: new Set(), data: null,
     at: (selector) => root.querySelector(selector),
@@ -124,7 +125,7 @@ function refocus(mind) {
 }
 
 export default function ({ data: sent, parentElement, setTriggerValue }) {
-  const data = JSON.parse(sent);
+  const data = JSON.parse(new TextDecoder().decode(sent));
   const mind = minds.get(parentElement) ?? begin(parentElement);
   mind.base = new URL(data.base, document.baseURI).href;
   mind.sprite = new URL(data.sprite, mind.base).href;

@@ -1,6 +1,8 @@
 """Puts a scene on the page: the table as one component, drawn by the reader's browser.
 
-The scripts are parts of one module, in this order: no build step, and each part short enough to read.
+The scripts are parts of one module, in this order: no build step, and each part short enough to read. The
+browser fetches it once and keeps it: what Streamlit is given of a component it sends along with every scene,
+so that is but a few lines, which have the module draw.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import streamlit as st
 from streamlit.components.v2 import component
 
 from engine import DECK
-from lessons.assets import asset
+from lessons.assets import asset, publish
 from lessons.components.table.scene import Scene
 from lessons.i18n import Speech
 from lessons.settings import Settings
@@ -47,11 +49,18 @@ def _read(name: str) -> str:
     return (HERE / name).read_text(encoding="utf-8")
 
 
+def _module() -> str:
+    """The table's script, with its markup and its styles in it."""
+    texts = {"BOARD": _read("board.html"), "STYLES": _read("board.css")}
+    constants = [f"const {name} = {json.dumps(text, ensure_ascii=False)};" for name, text in texts.items()]
+    return "\n".join([*constants, *(_read(f"{name}.js") for name in SCRIPTS)])
+
+
+MODULE = publish("table.js", _module())  # its address
+
 _board = component(
     "baloot_table",
-    html=_read("board.html"),
-    css=_read("board.css"),
-    js="\n".join(_read(f"{name}.js") for name in SCRIPTS),
+    js=f'const MODULE = "./{MODULE}";\n{_read("fetched.js")}',
     isolate_styles=True,
 )
 
@@ -64,8 +73,9 @@ def draw_board(scene: Scene, settings: Settings, said: Speech, on_act: OnAct, ke
         if isinstance(act, dict) and isinstance(act.get("act"), str) and isinstance(act.get("seq"), str):
             on_act(act["act"], act["seq"])
 
-    # As text: of lists and mappings Streamlit would ask one by one whether they are tables.
-    sent = json.dumps(board_data(scene, settings, said), ensure_ascii=False)
+    # As bytes: of lists and mappings Streamlit would ask one by one whether they are tables, and in a text it
+    # would write every Arabic letter as a number.
+    sent = json.dumps(board_data(scene, settings, said), ensure_ascii=False).encode()
     _board(key=key, data=sent, on_act_change=pressed)
 
 

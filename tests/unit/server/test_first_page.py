@@ -13,6 +13,7 @@ from streamlit.file_util import get_static_dir
 
 from lessons.assets import asset
 from lessons.components.document import PAGES
+from lessons.components.table import MODULE
 from lessons.i18n import DEFAULT, language, languages, speech
 from lessons.server.asked import PROJECTOR, asked
 from lessons.server.first_page import first_page, missing
@@ -245,6 +246,13 @@ def test_a_page_loads_our_sheets_in_their_order_and_the_font_of_the_language(lan
     scripts = [tag["src"] for tag in found.all("script") if tag.get("src", "").startswith("app/static")]
     assert scripts == [asset(name) for name in SCRIPTS]
     assert found.all("link", rel="icon")
+
+
+@pytest.mark.parametrize(("path", "loaded"), [("play", [MODULE]), ("lesson", [MODULE]), ("", [])])
+def test_a_page_with_a_table_loads_what_draws_it_at_once(path: str, loaded: list[str]) -> None:
+    modules = page(f"/{path}").all("link", rel="modulepreload")
+
+    assert loaded == [link["href"] for link in modules if "app/static" in link["href"]]
 
 
 def test_our_sheets_come_after_streamlits_and_our_scripts_before_its_own_run() -> None:

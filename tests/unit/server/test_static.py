@@ -11,6 +11,7 @@ from starlette.datastructures import Headers
 from streamlit.file_util import get_static_dir
 
 from lessons.assets import KINDS, PREFIX, REFERENCE, STATIC, asset, stored
+from lessons.components.table import MODULE
 from lessons.server.compression import accepts_gzip
 from lessons.server.head import SCRIPTS, SHEETS
 from tests.unit.server.asking import ask, site
@@ -41,6 +42,15 @@ def test_under_another_version_or_none_a_file_is_asked_for_anew(address: str) ->
     assert answer.header("cache-control") == "no-cache"
     again = ask(f"/{address}", if_none_match=answer.header("etag"))
     assert (again.status, again.sent) == (304, b"")
+
+
+def test_a_text_that_was_put_together_is_served_like_a_file() -> None:
+    answer = ask(f"/{MODULE}", accept_encoding="gzip")
+
+    assert (answer.status, answer.header("content-type")) == (200, KINDS[".js"])
+    assert "immutable" in answer.header("cache-control")
+    assert answer.header("content-encoding") == "gzip"
+    assert "export default function" in answer.text
 
 
 def test_text_is_packed_and_pictures_and_fonts_are_not() -> None:
