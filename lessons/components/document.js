@@ -6,27 +6,13 @@ const LONGEST_TURN = 2000; // milliseconds
 const QUIET = 80; // so long nothing more comes: the table draws itself after the script has ended
 const ONE_YEAR = 31536000; // seconds
 
-let told; // what the script said last
-let due = 0;
-
-// Streamlit draws the header anew as it likes, so it is looked at whenever something came.
-const changes = new MutationObserver(() => {
-  due ||= requestAnimationFrame(() => {
-    due = 0;
-    mark(told.page, told.navigation);
-  });
-});
-
 export default function ({ data }) {
-  told = data;
   dress(document.documentElement, data);
   speak(data.locale);
   keep(data);
-  mark(data.page, data.navigation);
-  // However often these are added: it is one and the same function, and one element that is watched.
+  // However often these are added: it is one and the same function.
   document.addEventListener('click', turn, true);
   document.addEventListener('click', skip, true);
-  changes.observe(document.body, { childList: true, subtree: true });
 }
 
 function dress(root, data) {
@@ -66,30 +52,6 @@ function skip(event) {
   event.stopPropagation();
   content.tabIndex = -1;
   content.focus();
-}
-
-// Which link leads to the page that is shown, said aloud; and the way home, which Streamlit leaves empty.
-function mark(page, title) {
-  const nav = document.querySelector('.st-key-nav');
-  if (!nav) return;
-  nav.setAttribute('role', 'navigation');
-  nav.setAttribute('aria-label', title);
-  for (const link of document.querySelectorAll('.st-key-header a')) {
-    const to = link.getAttribute('href').split('?')[0].replace('./', '');
-    if (to === '') link.setAttribute('href', `./${location.search}`);
-    if (to !== page) link.removeAttribute('aria-current');
-    else if (!link.hasAttribute('aria-current')) {
-      link.setAttribute('aria-current', 'page');
-      bringIn(nav, link);
-    }
-  }
-}
-
-// On a narrow screen the links are a row that scrolls by itself.
-function bringIn(row, link) {
-  const [all, one] = [row, link].map((element) => element.getBoundingClientRect());
-  const beyond = one.left < all.left || one.right > all.right;
-  if (beyond && row.contains(link)) row.scrollLeft += (one.left + one.right - all.left - all.right) / 2;
 }
 
 // A page in another language comes element by element, while its direction changes at once. What is on the

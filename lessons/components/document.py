@@ -68,7 +68,6 @@ def open_document() -> Speech:
                 "settings": st.session_state.get(SETTINGS, ""),
                 "choice": st.session_state.get(CHOICE, 0),
                 "page": st.session_state.get(HERE, ""),
-                "navigation": said.ui("navigation"),
             },
         )
     if view is None:

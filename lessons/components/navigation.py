@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 from urllib.parse import urlencode
 
 import streamlit as st
+from streamlit.components.v2 import component
 
 from lessons.components.session import KEY, current_link
 from lessons.i18n import Speech, language, languages
@@ -29,7 +32,7 @@ class Group(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PageFile:
-    """A page: its file, the id of its title, its icon, its address, and what it is for; the first is home."""
+    """A page: its file, the id of its title, its icon if it has one, its address, and what it is for."""
 
     file: str
     title: str
@@ -39,18 +42,14 @@ class PageFile:
 
 
 PAGES = (
-    PageFile("lessons/pages/home.py", "home", ":material/home:", "", Group.HOME),
-    PageFile("lessons/pages/learn.py", "learn-page", ":material/school:", "learn", Group.LEARN),
-    PageFile(
-        "lessons/pages/practise.py", "practise-page", ":material/fitness_center:", "practise", Group.LEARN
-    ),
-    PageFile("lessons/pages/play.py", "play-a-hand", ":material/playing_cards:", "play", Group.PLAY),
-    PageFile(
-        "lessons/pages/rulebooks.py", "rulebooks-page", ":material/menu_book:", "rulebooks", Group.RULES
-    ),
-    PageFile("lessons/pages/glossary.py", "glossary-page", ":material/dictionary:", "glossary", Group.RULES),
-    PageFile("lessons/pages/progress.py", "progress-page", ":material/insights:", "progress", Group.OWN),
-    PageFile("lessons/pages/settings.py", "settings-page", ":material/settings:", "settings", Group.OWN),
+    PageFile("lessons/pages/home.py", "home", "", "", Group.HOME),
+    PageFile("lessons/pages/learn.py", "learn-page", "school", "learn", Group.LEARN),
+    PageFile("lessons/pages/practise.py", "practise-page", "fitness_center", "practise", Group.LEARN),
+    PageFile("lessons/pages/play.py", "play-a-hand", "playing_cards", "play", Group.PLAY),
+    PageFile("lessons/pages/rulebooks.py", "rulebooks-page", "menu_book", "rulebooks", Group.RULES),
+    PageFile("lessons/pages/glossary.py", "glossary-page", "dictionary", "glossary", Group.RULES),
+    PageFile("lessons/pages/progress.py", "progress-page", "insights", "progress", Group.OWN),
+    PageFile("lessons/pages/settings.py", "settings-page", "settings", "settings", Group.OWN),
     PageFile("lessons/pages/lesson.py", "lesson-page", "", "lesson", Group.WITHIN),
     PageFile("lessons/pages/review.py", "review-page", "", "review", Group.WITHIN),
     PageFile("lessons/pages/buying.py", "buying-page", "", "buying", Group.WITHIN),
@@ -58,6 +57,12 @@ PAGES = (
 
 
 SHOWN = tuple(group for group in Group if group is not Group.WITHIN)
+
+_links = component(
+    "baloot_navigation",
+    js=(Path(__file__).parent / "navigation.js").read_text(encoding="utf-8"),
+    isolate_styles=False,
+)
 
 
 def carried(said: Speech) -> dict[str, str]:
@@ -73,29 +78,35 @@ def address(path: str, said: Speech, **asked: str) -> str:
 
 def draw_header(said: Speech, choose: Callable[[str, str], None]) -> None:
     """Draw the way home, to every page by what it is for, and to every other language by its own name."""
-    home, *others = PAGES
     with st.container(key="header", horizontal=True, wrap=False, vertical_alignment="center"):
-        with st.container(key="brand", width="content"):
-            st.page_link(home.file, label=said.ui("app-title"), query_params=carried(said))
-        with st.container(key="nav", horizontal=True, wrap=False):
-            for group in SHOWN:
-                pages = [page for page in others if page.group is group]
-                if pages:
-                    _draw_group(group, pages, said)
-        with st.container(key="languages", horizontal=True, wrap=False, width="content"):
-            for other in languages():
-                if other != said.language:
-                    st.button(
-                        language(other).name,
-                        key=f"lang_{other}",
-                        on_click=choose,
-                        args=("language", other),
-                        type="tertiary",
-                    )
+        # As text: of lists and mappings Streamlit would ask one by one whether they are tables.
+        _links(key="navigation", data=json.dumps(header_data(said), ensure_ascii=False))
+        for other in languages():
+            if other != said.language:
+                st.button(
+                    language(other).name,
+                    key=f"lang_{other}",
+                    on_click=choose,
+                    args=("language", other),
+                    type="tertiary",
+                    width="content",
+                )
 
 
-def _draw_group(group: Group, pages: list[PageFile], said: Speech) -> None:
-    with st.container(key=f"nav_{group}", horizontal=True, wrap=False, width="content"):
-        for page in pages:
-            label = said.ui(f"{page.title}.short")
-            st.page_link(page.file, label=label, icon=page.icon, query_params=carried(said))
+def header_data(said: Speech) -> dict[str, object]:
+    """Return what the browser is told of the header: its links, home first, and the page that is shown."""
+    return {
+        "label": said.ui("navigation"),
+        "here": st.session_state.get(HERE, ""),
+        "links": [_link(page, said) for group in SHOWN for page in PAGES if page.group is group],
+    }
+
+
+def _link(page: PageFile, said: Speech) -> dict[str, str]:
+    return {
+        "path": page.path,
+        "group": page.group,
+        "icon": page.icon,
+        "label": said.ui("app-title" if page.group is Group.HOME else f"{page.title}.short"),
+        "href": address(page.path, said),
+    }

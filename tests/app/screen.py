@@ -139,6 +139,7 @@ class Screen:
             shown = ["label", "help", "placeholder"] + ([] if isinstance(element, Widget) else ["value"])
             seen += [getattr(element, attribute, None) for attribute in shown]
             seen += [*getattr(element, "options", ()), *getattr(element.proto, "captions", ())]
+        seen += [link["label"] for link in self.header]
         return seen + [block.label for block in (*self.at.expander, *self.at.tabs)]
 
     def says(self, text: str) -> bool:
@@ -170,21 +171,25 @@ class Screen:
     @property
     def sent(self) -> dict[str, Any]:
         """What the page tells the browser about itself: its direction, its look, what to keep."""
-        found = [
-            json.loads(element.proto.json)
-            for element in self.at.main
-            if element.type == "bidi_component" and element.proto.component_name == "baloot_document"
-        ]
-        assert len(found) == 1
-        return found[0]
+        (sent,) = self.drawn("baloot_document")
+        return sent
 
     @property
     def arrives(self) -> list[str]:
         """The part of the page that the reader is brought to, by its id; none if it is the top."""
+        return [sent["id"] for sent in self.drawn("baloot_arrival")]
+
+    @property
+    def header(self) -> list[dict[str, str]]:
+        """The links of the header, each with where it leads and what stands on it."""
+        return [link for sent in self.drawn("baloot_navigation") for link in json.loads(sent)["links"]]
+
+    def drawn(self, component: str) -> list[Any]:
+        """What is sent to the components of this name."""
         return [
-            json.loads(element.proto.json)["id"]
+            json.loads(element.proto.json)
             for element in self.at.main
-            if element.type == "bidi_component" and element.proto.component_name == "baloot_arrival"
+            if element.type == "bidi_component" and element.proto.component_name == component
         ]
 
     # --- checking -----------------------------------------------------------------------------

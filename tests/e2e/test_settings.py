@@ -35,7 +35,7 @@ def settings(open_page: Open, lang: str) -> Page:
     """The settings page, once all of it and the header have come."""
     page = open_page(f"/settings?lang={lang}")
     expect(page.locator(".kept")).to_be_visible()
-    expect(page.locator(".st-key-nav a[aria-current]")).to_be_visible()
+    expect(page.locator(".site-nav a[aria-current]")).to_be_visible()
     return page
 
 
@@ -90,7 +90,7 @@ def test_an_older_tab_does_not_write_over_what_a_newer_one_chose(open_page: Open
     choose(newer, "sound", 1)
     is_kept(newer, "sound:on")
 
-    older.locator(".st-key-nav a[href*='play']").click()
+    older.locator(".site-nav a[href*='play']").click()
     expect(older.locator(".st-key-start")).to_be_visible()
     at_rest(older)
 
@@ -191,7 +191,7 @@ def test_the_language_chosen_among_the_settings_turns_the_page_too(open_page: Op
 AMISS = """() => [...document.querySelectorAll('.st-key-header :is(a, button)')].flatMap(one => {
   const box = one.getBoundingClientRect(), words = one.textContent;
   const small = box.height < 43.5 || box.width < 43.5;
-  const row = one.closest('.st-key-nav'); // more pages than fit are scrolled to within it
+  const row = one.closest('.site-nav'); // more pages than fit are scrolled to within it
   const beyond = !(row && row.scrollWidth > row.clientWidth) && (box.left < 0 || box.right > innerWidth);
   return small || beyond ? [`${words}: ${JSON.stringify(box)}`] : [];
 })"""
@@ -204,7 +204,7 @@ ONE_ROW = """() => new Set([...document.querySelectorAll('.st-key-header :is(a, 
 @each_language
 def test_the_header_fits_every_width_in_one_row_and_every_target_a_finger(open_page: Open, lang: str) -> None:
     page = open_page(f"/?lang={lang}")
-    expect(page.locator(".st-key-brand a[aria-current]")).to_be_visible()
+    expect(page.locator(".site-brand[aria-current]")).to_be_visible()
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 740})
         page.wait_for_timeout(150)
@@ -220,14 +220,14 @@ def test_more_pages_than_fit_are_scrolled_to_within_the_header(open_page: Open) 
     page = settings(open_page, "ar")
 
     page.evaluate("""() => {
-      const row = document.querySelector('.st-key-nav');
+      const row = document.querySelector('.site-nav');
       for (let more = 0; more < 5; more++) row.prepend(row.firstElementChild.cloneNode(true));
     }""")
 
     assert page.evaluate("document.querySelector('[data-testid=stMain]').scrollWidth") <= 360
-    assert page.locator(".st-key-nav").evaluate("row => row.scrollWidth > row.clientWidth")
-    page.locator(".st-key-nav a").last.scroll_into_view_if_needed()
-    expect(page.locator(".st-key-nav a").last).to_be_in_viewport(ratio=0.9)
+    assert page.locator(".site-nav").evaluate("row => row.scrollWidth > row.clientWidth")
+    page.locator(".site-nav a").last.scroll_into_view_if_needed()
+    expect(page.locator(".site-nav a").last).to_be_in_viewport(ratio=0.9)
 
 
 @each_language
@@ -240,6 +240,37 @@ def test_the_page_that_is_shown_is_marked_in_the_header(open_page: Open, lang: s
         expect(links.nth(place)).to_have_attribute("aria-current", "page")
         assert page.url.split("?")[0].endswith(f"/{one.path}")
         assert f"lang={lang}" in page.url
+
+
+def test_a_link_of_the_header_turns_the_page_that_stands_and_keeps_the_place_of_the_keyboard(
+    open_page: Open,
+) -> None:
+    page = open_page("/?lang=ar")
+    link = page.locator(".site-nav a[href*='glossary']")
+    page.evaluate("window.stands = true")
+
+    link.focus()
+    page.keyboard.press("Enter")
+
+    expect(link).to_have_attribute("aria-current", "page")
+    expect(link).to_be_focused()
+    assert page.evaluate("window.stands")
+    page.go_back()
+    expect(page.locator(".site-brand")).to_have_attribute("aria-current", "page")
+
+
+def test_a_link_of_the_header_opens_in_a_new_tab_with_the_hand_as_it_stands(open_page: Open) -> None:
+    page = open_page(address("play", "ar", on_the_table()))
+    table = Table(page)
+    table.act_as_simple()
+    before = table.text
+
+    with page.context.expect_page() as opened:
+        page.locator(".site-nav a[href*='rulebooks']").click(modifiers=["ControlOrMeta"])
+
+    other = Table(opened.value)
+    expect(other.page.locator("h1")).to_be_visible()
+    assert before == other.text == table.text
 
 
 @each_language
@@ -293,7 +324,7 @@ def test_the_first_hand_is_one_press_away_and_home_knows_it(open_page: Open) -> 
     expect(page.locator(".board")).to_be_visible()
     at_rest(page)
     dealt = table.text
-    page.locator(".st-key-brand a").click()
+    page.locator(".site-brand").click()
     expect(page.locator(".stands")).to_be_visible()
     table.button("to_play").click()
     expect(page.locator(".board")).to_be_visible()
