@@ -221,7 +221,7 @@ def test_what_was_confirmed_is_there_after_the_server_was_killed(browser: Browse
     ):
         go(page, path)
         expect(page.locator(".feedback .panel").first).to_be_visible()
-        assert chosen == page.locator(CHOSEN).first.inner_text()
+        expect(page.locator(CHOSEN).first).to_have_text(chosen, use_inner_text=True)
         if options(page).count():
             answer(page)
     assert kept == store().answers(who, rulebook=GULF.id)
