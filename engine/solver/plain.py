@@ -199,10 +199,14 @@ class Search:
             high -= self.sure.points(seat, left, open_points)
             if high <= alpha or high == 0:
                 return high
+            if self.trump and (low := self.sure.top_trumps(0)) >= beta:
+                return low
         else:
             low = self.sure.points(seat, left, open_points)
             if low >= beta or low == open_points:
                 return low
+            if self.trump and (high := open_points - self.sure.top_trumps(1)) <= alpha:
+                return high
         one, two, three, four = self.patterns
         key = (
             one[left & 255] | two[left >> 8 & 255] | three[left >> 16 & 255] | four[left >> 24]

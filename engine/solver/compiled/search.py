@@ -16,7 +16,7 @@ from engine.solver.compiled.bits import lowest, popcount
 from engine.solver.compiled.jit import inlined, jit
 from engine.solver.compiled.order import put_in_order
 from engine.solver.compiled.rules import last_taker, playable
-from engine.solver.compiled.sure import sure_points
+from engine.solver.compiled.sure import sure_points, top_trumps
 from engine.solver.compiled.table import entry, hash_of, look_up, pattern_of, remembered, spare
 
 # Where the trick stands, the window, the best so far; then what a trick's start remembers.
@@ -162,6 +162,19 @@ def search(
                     low = sure
                     if low >= beta or low == open_points:
                         value = low
+                        known = True
+            if trump and not known:
+                ours = (hands[0] | hands[2]) >> 24
+                theirs = (hands[1] | hands[3]) >> 24
+                if seat & 1:
+                    low = top_trumps(worth, ours, theirs)
+                    if low >= beta:
+                        value = low
+                        known = True
+                else:
+                    high = open_points - top_trumps(worth, theirs, ours)
+                    if high <= alpha:
+                        value = high
                         known = True
             if not known:
                 left = hands[0] | hands[1] | hands[2] | hands[3]

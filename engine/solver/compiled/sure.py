@@ -12,8 +12,22 @@ NEVER = -1000  # added where the partner has nothing to add
 
 
 @inlined
+def top_trumps(worth, ours, theirs):
+    """The points of the highest trumps as far as one side has them: whoever leads, each takes its trick."""
+    points = 0
+    while ours > theirs:
+        card = highest(ours)
+        ours ^= 1 << card
+        points += worth[24 + card]
+    return points
+
+
+@inlined
 def sure_points(duties, worth, hands, seat, size, open_points):
-    """The card points that the player on lead takes at once, by himself, whatever the others do."""
+    """The card points that the player on lead takes at once, alone or with his partner, whatever others do.
+
+    He leads his own best cards first; then, where he can, a suit whose best cards his partner has.
+    """
     me = hands[seat]
     left = hands[(seat + 1) & 3]
     partner = hands[(seat + 2) & 3]
@@ -27,6 +41,10 @@ def sure_points(duties, worth, hands, seat, size, open_points):
     trumps_right = 0
     trumps_partner = 0
     discards = 99
+    gain = 0
+    given = 0
+    can_give = False
+    gives = True
     suits = 4
     if duties.trump:
         suits = 3
@@ -59,14 +77,16 @@ def sure_points(duties, worth, hands, seat, size, open_points):
                     p &= p - 1
                     under = q & ((1 << card) - 1)
                     if under:
-                        given = highest(under)
-                        more += worth[24 + given] - worth[24 + low]
-                        q ^= 1 << given
+                        best = highest(under)
+                        more += worth[24 + best] - worth[24 + low]
+                        q ^= 1 << best
                     else:
                         more += NEVER
                 else:
                     void += 1
                 taken += 1
+        if taken == 0:
+            points = top_trumps(worth, (me | partner) >> 24, (left | right) >> 24)
         tricks = taken
         spare &= PLAIN
         trumps_left = max(popcount(left >> 24) - taken, 0)
@@ -74,13 +94,14 @@ def sure_points(duties, worth, hands, seat, size, open_points):
         trumps_partner = max(popcount(partner >> 24) - taken, 0)
         if trumps_partner:
             discards = popcount(partner & PLAIN)
+        gives = not (duties.partner_wins or trumps_left or trumps_right)
     for suit in range(suits):
         mine = me >> (8 * suit) & 255
-        if not mine:
+        p = partner >> (8 * suit) & 255
+        if not mine | p:
             continue
         a = left >> (8 * suit) & 255
         b = right >> (8 * suit) & 255
-        p = partner >> (8 * suit) & 255
         q = p
         top_a = highest(a) if a else NONE
         top_b = highest(b) if b else NONE
@@ -119,9 +140,9 @@ def sure_points(duties, worth, hands, seat, size, open_points):
                 p &= p - 1
                 under = q & ((1 << card) - 1)
                 if under:
-                    given = highest(under)
-                    more += worth[base + given] - worth[base + low]
-                    q ^= 1 << given
+                    best = highest(under)
+                    more += worth[base + best] - worth[base + low]
+                    q ^= 1 << best
                 else:
                     more += NEVER
             else:
@@ -130,8 +151,29 @@ def sure_points(duties, worth, hands, seat, size, open_points):
             discards -= 1
         if tricks > began:
             spare &= ~(255 << base)
+        elif p > a | b and gives:
+            can_give = can_give or mine != 0
+            while p:
+                card = highest(p)
+                if (a and card < top_a) or (b and card < top_b) or (mine and lowest(mine) > card):
+                    break
+                p ^= 1 << card
+                gain += worth[base + card]
+                if mine:
+                    gain += worth[base + lowest(mine)]
+                    mine &= mine - 1
+                a &= a - 1
+                b &= b - 1
+                given += 1
     if tricks >= size:
         return open_points
+    together = 0
+    if can_give and void + given <= popcount(spare):
+        if tricks + given >= size:
+            return open_points
+        together = points + gain
+        if more > 0:
+            together += more
     if void <= popcount(spare):
         while void:
             rest = spare
@@ -146,4 +188,4 @@ def sure_points(duties, worth, hands, seat, size, open_points):
             void -= 1
         if more > 0:
             points += more
-    return points
+    return max(points, together)
