@@ -61,6 +61,13 @@ class Level(StrEnum):
     MASTER = "master"
 
 
+class PartnerPlays(StrEnum):
+    """How the learner's partner plays: like the two others, or so that the learner shines."""
+
+    LIKE_OTHERS = "like_others"
+    FOR_ME = "for_me"
+
+
 class Adviser(StrEnum):
     """Whether the learner is told of cards that cost: never, after the deal, or before he plays one."""
 
@@ -82,6 +89,7 @@ class Settings:
     sound: Sound = Sound.OFF
     table: TableView = TableView.DRAWN
     level: Level = Level.SIMPLE
+    partner: PartnerPlays = PartnerPlays.LIKE_OTHERS
     adviser: Adviser = Adviser.OFF
 
     def having(self, name: str, value: str) -> Settings:
@@ -114,6 +122,7 @@ def choices(name: str) -> dict[str, object]:
         "sound": Sound,
         "table": TableView,
         "level": Level,
+        "partner": PartnerPlays,
         "adviser": Adviser,
     }
     return {str(choice): choice for choice in kinds.get(name, ())}

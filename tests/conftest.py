@@ -22,10 +22,14 @@ settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 @pytest.fixture(scope="session", autouse=True)
 def _own_state(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """No test reads or writes what the developer's own school keeps: its secret, its learners."""
+    """No test reads or writes what the developer's own school keeps: its secret, its learners.
+
+    And however slow the machine, a bot thinks all it has to think, so that it chooses the same again.
+    """
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         patch.setenv("BALOOT_SECRET", "a secret of the tests")
+        patch.setenv("BALOOT_CARD_MS", "60000")
         patch.delenv("BALOOT_DATABASE_URL", raising=False)
         yield
 

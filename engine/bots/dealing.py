@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from engine.actions import PASS, Call
-from engine.bidding import height
-from engine.bots.listening import Listening
+from engine.actions import PASS
+from engine.bots.listening import Listening, gap
 from engine.cards import FULL_PACK, Card, Cards
 from engine.pack import Dealt, Hands
 from engine.seats import SEATS, Seat
 from engine.view import View
 
 TRIES = 24  # hands drawn for a seat, until one says what it said; else the nearest of them is taken
-FAR = 100  # card points: no bid is farther from another than one call from one of another kind
 
 NOTHING = Cards()
 
@@ -65,17 +63,9 @@ def _gaps(seat: Seat, hand: Cards, listening: Listening) -> Iterator[float]:
     hands = _held_by(seat, hand)
     for auction, who, call in listening.heard:
         if who is seat:
-            yield _gap(listening.say(auction, hands), call)
+            yield gap(listening.say(auction, hands), call)
 
 
 def _held_by(seat: Seat, hand: Cards) -> Hands:
     a, b, c, d = (hand if one is seat else NOTHING for one in SEATS)
     return a, b, c, d
-
-
-def _gap(one: Call, other: Call) -> float:
-    if one == other:
-        return 0
-    if one.bid is None or other.bid is None or one.suit is not other.suit:
-        return FAR
-    return min(FAR, abs(height(one.bid) - height(other.bid)))

@@ -10,7 +10,7 @@ from random import Random
 
 from engine.actions import Call
 from engine.auction import Buying
-from engine.bidding import Bidding
+from engine.bidding import Bidding, height
 from engine.bots.bids import bid
 from engine.bots.buying import buy
 from engine.cards import SUITS, Cards
@@ -22,6 +22,8 @@ from engine.seats import Seat
 from engine.view import Phase, View
 
 UNLIKE = 0.15  # how likely a player says something else than one who counts his cards would
+NEARLY = 0.7  # and a bid ten card points from his
+FAR = 100  # card points: no bid is farther from another than one call from one of another kind
 
 Auction = Buying | Bidding
 
@@ -69,7 +71,8 @@ class Listening:
             if seat is not self.view.seat:
                 place = number, hands[seat].mask
                 if place not in self.known:
-                    self.known[place] = 1.0 if self.say(auction, hands) == call else UNLIKE
+                    apart = gap(self.say(auction, hands), call)
+                    self.known[place] = max(UNLIKE, NEARLY ** (apart / 10))
                 yield self.known[place]
 
     def say(self, auction: Auction, hands: Hands) -> Call:
@@ -124,6 +127,15 @@ class Listening:
         if view.contract is None:
             seen[view.seat] = view.hand
         return seen[0], seen[1], seen[2], seen[3]
+
+
+def gap(one: Call, other: Call) -> float:
+    """Return how far a call is from another, in card points: bids in one suit may be near each other."""
+    if one == other:
+        return 0
+    if one.bid is None or other.bid is None or one.suit is not other.suit:
+        return FAR
+    return min(FAR, abs(height(one.bid) - height(other.bid)))
 
 
 def _pairs(hand: Cards) -> Hands:

@@ -105,14 +105,22 @@ def _made(results: Sequence[Result]) -> int:
     return sum(result.outcome is Outcome.MADE for result in results)
 
 
-def odds(view: View, rng: Random, count: int, progress: Progress = in_silence) -> tuple[Odds, ...]:
-    """Return what comes of each call the seat at turn may make, over `count` imagined deals, as `view.legal`.
+def odds(
+    view: View,
+    rng: Random,
+    count: int,
+    progress: Progress = in_silence,
+    calls: Sequence[Call] | None = None,
+) -> tuple[Odds, ...]:
+    """Return what comes of each call, over `count` imagined deals: by default of all the seat may make.
 
     The same view, randomness and count give the same odds. `progress` is told how much is done, 0 to 1.
+    Nobody raises afterwards.
     """
     listening = Listening(view)
     imagined = imagine_dealt(view, listening, rng, count)
-    calls = [action for action in view.legal if isinstance(action, Call)]
+    if calls is None:
+        calls = [action for action in view.legal if isinstance(action, Call)]
     auctions: dict[Call, list[Bidden]] = {}
     for call in calls:
         auctions[call] = [bidden(view, listening.goes_on(call, dealt.hands), dealt) for dealt in imagined]

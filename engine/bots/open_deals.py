@@ -1,7 +1,4 @@
-"""Deals bought and then played with open cards: solved exactly, with projects and baloot, and scored.
-
-Nobody raises: what a raise is worth depends on the match.
-"""
+"""Deals bought and then played with open cards: solved exactly, with projects and baloot, and scored."""
 
 from __future__ import annotations
 
@@ -23,7 +20,7 @@ from engine.view import View
 
 AT_ONCE = 10  # deals solved between two words to whoever waits
 
-Played = tuple[Hands, Suit | None]  # what decides the play: the cards as they lie, and the trump
+Played = tuple[Hands, Suit | None, bool]  # what decides the play: the cards as they lie, trump, closed or not
 Bidden = tuple[Played, Contract] | None  # what an auction came to; None if all passed
 Progress = Callable[[float], None]
 
@@ -57,7 +54,12 @@ def bidden(view: View, outcome: Bought | ThrownIn | None, dealt: Dealt) -> Bidde
     if not isinstance(outcome, Bought):
         return None
     hands = complete(dealt, view.dealer.next, outcome.card_to, view.rules)
-    return (hands, outcome.contract.trump), outcome.contract
+    return under(hands, outcome.contract)
+
+
+def under(hands: Hands, contract: Contract) -> Bidden:
+    """Return what is to be played: these hands, completed, under a contract."""
+    return (hands, contract.trump, contract.closed), contract
 
 
 def results(view: View, auctions: Iterable[Bidden], tell: Progress = in_silence) -> Mapping[Bidden, Result]:
@@ -70,20 +72,20 @@ def results(view: View, auctions: Iterable[Bidden], tell: Progress = in_silence)
 def _solved(view: View, wanted: Sequence[Played], tell: Progress) -> Mapping[Played, int]:
     """The card points the first leader's side takes in each of these deals."""
     first, solved = view.dealer.next, dict[Played, int]()
-    for trump, some in _portions(wanted):
-        contract = Contract(Mode.SUN if trump is None else Mode.HOKUM, trump, first)
-        found = solve_worlds(view.rules, contract, Trick(first), [hands for hands, _ in some])
+    for (trump, closed), some in _portions(wanted):
+        contract = Contract(Mode.SUN if trump is None else Mode.HOKUM, trump, first, closed=closed)
+        found = solve_worlds(view.rules, contract, Trick(first), [hands for hands, *_ in some])
         solved |= {deal: max(values.values()) for deal, values in zip(some, found, strict=True)}
         tell(len(solved) / len(wanted))
     return solved
 
 
-def _portions(wanted: Sequence[Played]) -> Iterator[tuple[Suit | None, list[Played]]]:
-    """The deals under one trump after another, a few at once."""
-    for trump in dict.fromkeys(trump for _, trump in wanted):
-        under = [deal for deal in wanted if deal[1] is trump]
-        for at in range(0, len(under), AT_ONCE):
-            yield trump, under[at : at + AT_ONCE]
+def _portions(wanted: Sequence[Played]) -> Iterator[tuple[tuple[Suit | None, bool], list[Played]]]:
+    """The deals that are played alike, one trump after another, a few at once."""
+    for trump, closed in dict.fromkeys(deal[1:] for deal in wanted):
+        alike = [deal for deal in wanted if deal[1:] == (trump, closed)]
+        for at in range(0, len(alike), AT_ONCE):
+            yield (trump, closed), alike[at : at + AT_ONCE]
 
 
 def _result(view: View, auction: Bidden, solved: Mapping[Played, int]) -> Result:
@@ -95,7 +97,7 @@ def _result(view: View, auction: Bidden, solved: Mapping[Played, int]) -> Result
     taken = solved[played]
     whole = total_card_points(rules, contract.mode)
     swept = {whole: first.team, 0: first.team.other}.get(taken)
-    projects, baloot = _extras(rules, first, *played, swept)
+    projects, baloot = _extras(rules, first, *played[:2], swept)
     prospects = Prospects(rules, contract, view.scoring, projects=projects, baloot=baloot)
     score = prospects.score(first.team, taken)
     return Result(contract, score.outcome, score.points[team], score.points[team.other], score.kaboot)

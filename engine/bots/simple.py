@@ -50,12 +50,15 @@ class Pick:
     facts: Mapping[str, Fact] = field(default_factory=dict[str, Fact])
 
 
-def play(view: View, pick: Callable[[View], Pick] | None = None) -> Choice:
-    """Return a declaration, sawa, or a card: what `pick` would play, else what the rules of thumb say."""
+def play(view: View, pick: Callable[[View], Pick] | None = None, *, claims: bool = True) -> Choice:
+    """Return a declaration, sawa, or a card: what `pick` would play, else what the rules of thumb say.
+
+    Without `claims` the last tricks are played out, sure as they may be.
+    """
     pick = pick or by_thumb
     offered = [action for action in view.legal if isinstance(action, Declare)]
     if not offered:
-        return _claim(view) or _put(pick(view), view)
+        return (_claim(view) if claims else None) or _put(pick(view), view)
     best = offered[0]
     cards = _union(best)
     better = _better_declared(view, best)

@@ -1,4 +1,4 @@
-"""What is sure at a trick's start, whatever the others do: the points of best cards that can be led, or are trumps."""
+"""What is sure at a trick's start, whatever the others do: best cards that can be led, and highest trumps."""
 
 from __future__ import annotations
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import streamlit as st
 
-from lessons.settings import COOKIE, Settings, read
+from lessons.practice import Company
+from lessons.settings import COOKIE, PartnerPlays, Settings, read
 
 SETTINGS = "settings"  # in the session: what was chosen
+HELPER = "partner"  # the bot that plays for its partner
 UI = "ui"  # in the address: `?ui=plain` asks for the plain table while this tab is open
 
 
@@ -18,6 +20,13 @@ def current_settings() -> Settings:
     for asked in (st.session_state.get(UI), st.query_params.get(UI)):
         settings = settings.having("table", asked or "")
     return settings
+
+
+def company() -> Company:
+    """Return who sits with this learner."""
+    settings = kept_settings()
+    helps = settings.partner is PartnerPlays.FOR_ME
+    return Company(str(settings.level), HELPER if helps else "")
 
 
 def kept_settings() -> Settings:

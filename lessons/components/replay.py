@@ -7,7 +7,7 @@ from dataclasses import replace
 import streamlit as st
 
 from engine import Match
-from lessons.components.chosen import current_settings
+from lessons.components.chosen import company
 from lessons.components.session import Moment
 from lessons.components.table.scene import Button, Scene
 from lessons.components.table.staging import play_scene, show_scene
@@ -41,7 +41,7 @@ def replay_scene(moment: Moment, link: str, said: Speech) -> Scene:
     if now == last:
         scene = play_scene(match, moment.told, ME, seq, said)
     else:
-        scene = show_scene(match, *told_at(match.deal, now, current_settings().level), ME, seq, said)
+        scene = show_scene(match, *told_at(match.deal, now, company()), ME, seq, said)
     leads = {"first": now > 0, "back": now > 0, "next": now < last, "last": now < last}
     calls = tuple(
         Button(f"{STEP}{name}", said.ui(f"step-{name}"), "main" if name == "next" else "plain")

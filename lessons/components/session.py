@@ -13,8 +13,8 @@ from threading import Lock
 import streamlit as st
 
 from engine import Action, Match, from_link, parse, to_link
-from lessons.components.chosen import kept_settings
-from lessons.practice import Told, act_and_tell, advance, story
+from lessons.components.chosen import company
+from lessons.practice import Company, Told, act_and_tell, advance, story
 
 KEY = "hand"
 
@@ -30,14 +30,14 @@ class Moment:
 
 # What was read or played lately, by its link and the bots beside the learner: a press finds the match it
 # stands on without reading it again.
-_moments: OrderedDict[tuple[str, str], Moment] = OrderedDict()
+_moments: OrderedDict[tuple[str, Company], Moment] = OrderedDict()
 _guard = Lock()
 KEPT = 1024
 
 
 def _note(link: str, moment: Moment) -> Moment:
     with _guard:
-        key = link, _bot()
+        key = link, company()
         _moments[key] = moment
         _moments.move_to_end(key)
         if len(_moments) > KEPT:
@@ -45,17 +45,12 @@ def _note(link: str, moment: Moment) -> Moment:
     return moment
 
 
-def _bot() -> str:
-    """The name of the bot that plays beside this learner."""
-    return str(kept_settings().level)
-
-
 def _read(link: str) -> Moment:
     """The match of a link, played on to the learner's turn where it was kept at another's."""
-    if (known := _moments.get((link, _bot()))) is not None:
+    if (known := _moments.get((link, company()))) is not None:
         return known
-    match = advance(from_link(link), _bot())
-    return _note(link, Moment(to_link(match), match, story(match.deal, _bot())))
+    match = advance(from_link(link), company())
+    return _note(link, Moment(to_link(match), match, story(match.deal, company())))
 
 
 def current_link() -> str | None:
@@ -93,13 +88,13 @@ def _remember(link: str) -> None:
 
 def keep(match: Match) -> None:
     """Make this the match under way; the others play on to the learner's turn."""
-    match = advance(match, _bot())
-    _keep(Moment(to_link(match), match, story(match.deal, _bot())))
+    match = advance(match, company())
+    _keep(Moment(to_link(match), match, story(match.deal, company())))
 
 
 def play(match: Match, action: Action) -> None:
     """Do what the learner does, and make what comes of it the match under way. Raises IllegalAction."""
-    after, told = act_and_tell(match, action, _bot())
+    after, told = act_and_tell(match, action, company())
     _keep(Moment(to_link(after), after, told))
 
 

@@ -11,6 +11,7 @@ from engine import NotationError, Seat, load, rulebooks
 from engine.bots import is_warm
 from engine.rulebook import BidScoring
 from engine.seats import SEATS
+from lessons.components.chosen import company
 from lessons.components.document import choose, current_settings, words
 from lessons.components.session import current_link, drop, keep, opened
 from lessons.i18n import Speech, speech
@@ -95,8 +96,7 @@ def _start() -> None:
     seed = st.session_state.get("seed") or secrets.token_hex(6)
     target = st.session_state.get("target") if len(rules.match.targets) > 1 else None
     scoring = st.session_state.get("scoring") if isinstance(rules.scoring, BidScoring) else None
-    level = current_settings().level
-    keep(new_match(rulebook, dealer, seed, target, scoring, level))
+    keep(new_match(rulebook, dealer, seed, target, scoring, company()))
 
 
 def draw_open(said: Speech) -> None:

@@ -24,6 +24,8 @@ VARIANTS: Mapping[str, tuple[tuple[str, frozenset[str]], ...]] = {
     "no_double": (("needed", frozenset({"points", "needed"})),),
     "raise": (("needed", frozenset({"points", "needed"})),),
     "weighed": (("weighed", frozenset({"card", "other", "worlds"})),),
+    "weighed_call": (("weighed", frozenset({"worlds"})),),
+    "leave_to_partner": (("points", frozenset({"points"})),),
     "call_qaid": (("proved", frozenset({"trick", "card", "cards"})),),
 }
 USUAL = (("card", frozenset({"card"})),)

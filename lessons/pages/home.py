@@ -8,6 +8,7 @@ import streamlit as st
 from markupsafe import Markup
 
 from engine import Card, Match, NotationError, Phase, Seat, load, rulebooks
+from lessons.components.chosen import company
 from lessons.components.document import current_settings, open_document, words
 from lessons.components.learner import due_now, rules_now
 from lessons.components.markup import el
@@ -35,7 +36,7 @@ def go(page: str, **asked: str) -> None:
 
 def deal(rulebook: str) -> None:
     """Deal a first hand at once; the learner speaks first."""
-    keep(new_match(rulebook, Seat.THREE, secrets.token_hex(6), bot=current_settings().level))
+    keep(new_match(rulebook, Seat.THREE, secrets.token_hex(6), company=company()))
     go(PLAY)
 
 

@@ -10,6 +10,7 @@ from engine import Match, NotationError, Object, Phase, Status, Verdict, dump, p
 from engine.choices import Ruling
 from lessons.components import plain
 from lessons.components.advice import HINT, advised, asks_first, climb, draw_afterword
+from lessons.components.chosen import company
 from lessons.components.document import PROJECTOR, current_settings, open_document, words
 from lessons.components.navigation import carried
 from lessons.components.replay import STEP, replay_scene, step
@@ -133,7 +134,7 @@ def draw_end(match: Match, own: Speech) -> None:
 def _next(link: str) -> None:
     match = current_match()
     if match is not None and link == current_link() and match.deal.phase is Phase.OVER:
-        keep(next_deal(match, current_settings().level))
+        keep(next_deal(match, company()))
 
 
 def draw_foot(match: Match, own: Speech) -> None:

@@ -121,7 +121,7 @@ with st.container(key="settings"):
     draw_group("play")
     with _row("level"):
         draw_levels(said, "set_level", "collapsed")
-    for name in ("adviser", "speed", "sound", "table"):
+    for name in ("partner", "adviser", "speed", "sound", "table"):
         draw_choice(name, named(name))
     draw_rulebook()
     st.html(el("p", said.ui("settings-kept"), class_="kept"))

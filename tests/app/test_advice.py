@@ -11,7 +11,7 @@ from engine.bots import warm_up
 from lessons.coach import Weighed, has_choice, weigh
 from lessons.components.advice import ASK
 from lessons.i18n import languages, speech
-from lessons.practice import ME, draw, new_match
+from lessons.practice import ME, Company, draw, new_match
 from lessons.settings import Level
 from tests.app.learner import LAST, first_hand, hand, key_of
 from tests.app.screen import Screen, plain, text
@@ -56,7 +56,7 @@ def test_who_is_chosen_when_a_match_is_set_up_plays_and_is_kept(level: Level, la
     screen.press("start")
 
     assert level is screen.settings.level
-    assert to_link(new_match("online", LAST, "4", bot=level)) == screen.link
+    assert to_link(new_match("online", LAST, "4", company=Company(level))) == screen.link
 
 
 @each_language

@@ -18,6 +18,7 @@ VAGUE = {"utils", "util", "helpers", "helper", "common", "manager", "managers", 
 # The command line prints, and asks the language folders for its sentences.
 COMMAND_LINE = {"__main__"}
 PRINTERS = {"__main__", "arbiter"}
+TIMERS = {"budget.py"}  # a bot may think so long
 CLOCKS = {"time", "datetime", "sched", "timeit"}
 STANDARD = sys.stdlib_module_names
 # The compiled solver may use these, where they are installed; nothing else of the engine may.
@@ -155,7 +156,8 @@ def impure(tree: ast.Module, *, may_print: bool) -> list[str]:
 
 @every(ENGINE)
 def test_the_engine_prints_nothing_asks_no_clock_and_draws_no_chance_of_its_own(path: Path) -> None:
-    assert [] == impure(tree_of(path), may_print=path.stem in PRINTERS)
+    found = impure(tree_of(path), may_print=path.stem in PRINTERS)
+    assert (["time"] if path.name in TIMERS else []) == found
 
 
 @pytest.mark.parametrize(

@@ -109,3 +109,15 @@ thumb-weighed = { $case ->
         [weighed] We imagined the unseen cards in { $worlds } ways that fit what has shown: on average { $card } brings more than { $other }.
        *[plain] We imagined the unseen cards in some ways that fit what has shown, and took what brings most on average.
     }
+thumb-weighed_call = { $case ->
+        [weighed] We imagined the unseen cards in { $worlds } ways that fit what was said, and on average this is worth most on the sheet.
+       *[plain] We imagined the unseen cards in some ways that fit what was said, and on average this is worth most on the sheet.
+    }
+thumb-serve = { $case ->
+        [card] The partner is taking this trick. { $card } leaves it there, and costs our side nothing.
+       *[plain] The partner is taking this trick, and leaving it there costs our side nothing.
+    }
+thumb-leave_to_partner = { $case ->
+        [points] The hand counts { CARD_POINTS($points, case: "after") } and could buy, but the partner is still to speak: the choice is left there.
+       *[plain] The hand could buy, but the partner is still to speak: the choice is left there.
+    }

@@ -88,6 +88,10 @@ thumb-double = { $case ->
         [needed] The hand holds { CARD_POINTS($points) } against the contract, and { CARD_POINTS($needed) } is enough: the bidder is in danger.
        *[plain] The hand is strong against the contract, and the bidder is in danger.
     }
+thumb-leave_to_partner = { $case ->
+        [points] The hand counts { CARD_POINTS($points, case: "after") } and could bid, but the partner is still to speak: the choice is left there.
+       *[plain] The hand could bid, but the partner is still to speak: the choice is left there.
+    }
 
 ## The pages
 
