@@ -1,4 +1,4 @@
-"""Calls weighed as cards are: deals imagined, bought or raised, played with open cards, and scored.
+"""Calls weighed: deals imagined, bought or raised, played on by the rules of thumb, and scored.
 
 What counting the hand says is said wherever nothing is surely better, so that most calls can be told in words
 a beginner knows. What comes after a raise is not foreseen: it must be worth its while as it stands.
@@ -15,8 +15,8 @@ from engine.bidding import height
 from engine.bots import match_score
 from engine.bots.choice import Choice, Thumb
 from engine.bots.imagining import imagine
-from engine.bots.odds import odds
-from engine.bots.open_deals import Result, results, under
+from engine.bots.odds import gone_on
+from engine.bots.open_deals import Bidden, Result, under, usual_results
 from engine.raises import Raising
 from engine.view import Phase, View
 
@@ -65,7 +65,7 @@ def _worth_trying(view: View, thumb: Choice) -> list[Call]:
 
 def _bought(view: View, rng: Random, worlds: int, calls: Sequence[Call]) -> Mapping[Call, Sequence[Result]]:
     """How each imagined deal ends after each call of the auction."""
-    return {one.call: one.results for one in odds(view, rng, worlds, calls=calls)}
+    return _ended(view, dict(gone_on(view, rng, worlds, calls)))
 
 
 def _raised(view: View, rng: Random, worlds: int, calls: Sequence[Call]) -> Mapping[Call, Sequence[Result]]:
@@ -73,7 +73,11 @@ def _raised(view: View, rng: Random, worlds: int, calls: Sequence[Call]) -> Mapp
     assert view.contract is not None
     raising, drawn = Raising(view.rules, view.contract, view.standing.totals), imagine(view, rng, worlds)
     deals = {call: [under(hands, raising.after(call).contract) for hands in drawn] for call in calls}
-    ends = results(view, [one for rows in deals.values() for one in rows])
+    return _ended(view, deals)
+
+
+def _ended(view: View, deals: Mapping[Call, Sequence[Bidden]]) -> Mapping[Call, Sequence[Result]]:
+    ends = usual_results(view, [one for rows in deals.values() for one in rows])
     return {call: [ends[one] for one in rows] for call, rows in deals.items()}
 
 

@@ -5,7 +5,7 @@ Every call is tried on the same deals, so that a lucky deal helps none of them a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from random import Random
@@ -105,25 +105,26 @@ def _made(results: Sequence[Result]) -> int:
     return sum(result.outcome is Outcome.MADE for result in results)
 
 
-def odds(
-    view: View,
-    rng: Random,
-    count: int,
-    progress: Progress = in_silence,
-    calls: Sequence[Call] | None = None,
-) -> tuple[Odds, ...]:
-    """Return what comes of each call, over `count` imagined deals: by default of all the seat may make.
+def gone_on(
+    view: View, rng: Random, count: int, calls: Sequence[Call]
+) -> Iterator[tuple[Call, list[Bidden]]]:
+    """Yield for each call what is bought in `count` deals, the same for all, if all go on by counting."""
+    listening = Listening(view)
+    imagined = imagine_dealt(view, listening, rng, count)
+    for call in calls:
+        yield call, [bidden(view, listening.goes_on(call, dealt.hands), dealt) for dealt in imagined]
+
+
+def odds(view: View, rng: Random, count: int, progress: Progress = in_silence) -> tuple[Odds, ...]:
+    """Return what comes of each call the seat at turn may make, over `count` imagined deals, as `view.legal`.
 
     The same view, randomness and count give the same odds. `progress` is told how much is done, 0 to 1.
     Nobody raises afterwards.
     """
-    listening = Listening(view)
-    imagined = imagine_dealt(view, listening, rng, count)
-    if calls is None:
-        calls = [action for action in view.legal if isinstance(action, Call)]
+    calls = [action for action in view.legal if isinstance(action, Call)]
     auctions: dict[Call, list[Bidden]] = {}
-    for call in calls:
-        auctions[call] = [bidden(view, listening.goes_on(call, dealt.hands), dealt) for dealt in imagined]
+    for call, row in gone_on(view, rng, count, calls):
+        auctions[call] = row
         progress(SPOKEN * len(auctions) / len(calls))
 
     def tell(share: float) -> None:

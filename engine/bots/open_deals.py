@@ -1,4 +1,4 @@
-"""Deals bought and then played with open cards: solved exactly, with projects and baloot, and scored."""
+"""Deals bought, then played with open cards or by the rules of thumb, and scored with projects and baloot."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.bots.prospects import Prospects
+from engine.bots.thumbs import played_out
 from engine.cards import Mode, Suit
 from engine.contract import Bought, Contract, ThrownIn, total_card_points
 from engine.ledger import Outcome
@@ -66,7 +67,21 @@ def results(view: View, auctions: Iterable[Bidden], tell: Progress = in_silence)
     """Return how each deal ends, everyone seeing everything; `tell` hears how much is done, 0 to 1."""
     wanted = dict.fromkeys(auctions)
     solved = _solved(view, list(dict.fromkeys(one[0] for one in wanted if one is not None)), tell)
-    return {one: _result(view, one, solved) for one in wanted}
+    return {one: _result(view, one, solved[one[0]]) if one else Result() for one in wanted}
+
+
+def usual_results(view: View, auctions: Iterable[Bidden]) -> Mapping[Bidden, Result]:
+    """Return how each deal ends if all go by the rules of thumb and see their own cards only."""
+    found: dict[Bidden, Result] = {None: Result()}
+    by_contract: dict[Contract, list[Bidden]] = {}
+    for one in dict.fromkeys(auctions):
+        if one is not None:
+            by_contract.setdefault(one[1], []).append(one)
+    for contract, alike in by_contract.items():
+        deals = [one[0][0] for one in alike if one is not None]
+        taken = played_out(view.rules, contract, view.dealer.next, deals)
+        found |= {one: _result(view, one, points) for one, points in zip(alike, taken, strict=True) if one}
+    return found
 
 
 def _solved(view: View, wanted: Sequence[Played], tell: Progress) -> Mapping[Played, int]:
@@ -88,13 +103,10 @@ def _portions(wanted: Sequence[Played]) -> Iterator[tuple[tuple[Suit | None, boo
             yield (trump, closed), alike[at : at + AT_ONCE]
 
 
-def _result(view: View, auction: Bidden, solved: Mapping[Played, int]) -> Result:
-    """The deal scored, with its projects and baloot."""
-    if auction is None:
-        return Result()
+def _result(view: View, auction: tuple[Played, Contract], taken: int) -> Result:
+    """The deal scored, with its projects and baloot; `taken` are what the first leader's side took."""
     played, contract = auction
     rules, first, team = view.rules, view.dealer.next, view.seat.team
-    taken = solved[played]
     whole = total_card_points(rules, contract.mode)
     swept = {whole: first.team, 0: first.team.other}.get(taken)
     projects, baloot = _extras(rules, first, *played[:2], swept)

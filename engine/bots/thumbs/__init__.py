@@ -9,11 +9,20 @@ from __future__ import annotations
 from engine.bots.thumbs.choosing import KEYS, choose
 from engine.bots.thumbs.reading import Reading
 from engine.bots.thumbs.seen import coded_of, reading_of
-from engine.bots.thumbs.worlds import is_compiled, likelihoods, played_on, warm_up
+from engine.bots.thumbs.worlds import is_compiled, likelihoods, played_on, played_out, warm_up
 from engine.cards import DECK, Card
 from engine.view import View
 
-__all__ = ["Reading", "is_compiled", "likelihoods", "played_on", "reading_of", "thumb", "warm_up"]
+__all__ = [
+    "Reading",
+    "is_compiled",
+    "likelihoods",
+    "played_on",
+    "played_out",
+    "reading_of",
+    "thumb",
+    "warm_up",
+]
 
 
 def thumb(view: View) -> tuple[str, Card]:

@@ -44,6 +44,9 @@ def weigh(
         found[world] = likely
 
 
+BY_THUMB = -1  # instead of a card: the one that the rules of thumb play
+
+
 def play_on(
     game: Game,
     record: Record,
@@ -53,12 +56,15 @@ def play_on(
 ) -> None:
     """Find for each world and card what team 0 takes if it is played and all go on by the rules of thumb.
 
-    The cards on the table and the last trick's ten count.
+    The cards on the table and the last trick's ten count. For `BY_THUMB` that card, too, is theirs.
     """
     for world in range(len(worlds)):
         for place in range(len(cards)):
             a, b, c, d = worlds[world]
             hands, now, card = (a, b, c, d), record, cards[place]
+            if card == BY_THUMB:
+                hand = hands[now.seat]
+                card = choose(read(game, now, hand, legal(game, now, hand)))[1]
             while True:
                 hands = put(hands, now.seat, hands[now.seat] & ~(1 << card))
                 now = after(game, now, card)

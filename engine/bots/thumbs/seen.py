@@ -10,7 +10,7 @@ from engine.bots.thumbs.reading import Four, Game, Reading
 from engine.bots.thumbs.record import Record, with_suit
 from engine.cards import Cards
 from engine.knowledge import Knowledge, laid_open, tricks_of
-from engine.seats import SEATS
+from engine.seats import SEATS, Seat
 from engine.solver import Position
 from engine.solver.coding import TRUMP, Coding, coding, start
 from engine.view import View
@@ -26,12 +26,13 @@ def coded_of(view: View) -> Coding:
 def game_of(view: View) -> Game:
     """Return what is played, in integers."""
     assert view.contract is not None
-    return _game(coded_of(view), int(view.contract.buyer))
+    return game_under(coded_of(view), view.contract.buyer)
 
 
 @cache
-def _game(code: Coding, buyer: int) -> Game:
-    return Game(code.duties, code.points, code.card, code.last_trick, buyer)
+def game_under(code: Coding, buyer: Seat) -> Game:
+    """Return what is played when this seat has bought, in integers."""
+    return Game(code.duties, code.points, code.card, code.last_trick, int(buyer))
 
 
 def reading_of(view: View) -> Reading:

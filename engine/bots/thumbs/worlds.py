@@ -8,10 +8,13 @@ from importlib import import_module
 from engine.bots.thumbs import play
 from engine.bots.thumbs.reading import Four, Game
 from engine.bots.thumbs.record import Record, after
-from engine.bots.thumbs.seen import begin_of, coded_of, game_of, plays_of
+from engine.bots.thumbs.seen import begin_of, coded_of, game_of, game_under, plays_of
 from engine.cards import Card
+from engine.contract import Contract
 from engine.pack import Hands
-from engine.solver.coding import Coding, Duties
+from engine.rulebook import Rulebook
+from engine.seats import Seat
+from engine.solver.coding import Coding, Duties, coding
 from engine.view import View
 
 COMPILED = "engine.bots.thumbs.compiled"
@@ -64,6 +67,16 @@ def played_on(view: View, worlds: Sequence[Hands], cards: Sequence[Card]) -> lis
         whole = _open_points(game, record)
         found = [[whole - points for points in row] for row in found]
     return [dict(zip(cards, row, strict=True)) for row in found]
+
+
+def played_out(rules: Rulebook, contract: Contract, leader: Seat, deals: Sequence[Hands]) -> list[int]:
+    """Return for each deal what the leader's side takes, in card points, if all go by the rules of thumb."""
+    code = coding(rules, contract.trump, contract.closed)
+    found = [[0] for _ in deals]
+    record = Record(int(leader), (0, 0, 0, 0))
+    _play_on(game_under(code, contract.buyer), record, _coded(deals, code), [play.BY_THUMB], found)
+    whole = sum(code.points) + code.last_trick
+    return [whole - points if leader % 2 else points for (points,) in found]
 
 
 def _open_points(game: Game, record: Record) -> int:
