@@ -81,9 +81,9 @@ def decode_pack(code: str) -> Pack:
     return tuple(left.pop(place) for place in reversed(places))
 
 
-def dump(match: Match) -> str:
-    """Return the match as `.baloot` text."""
-    return "\n".join(_lines(match, packs_as_cards=True)) + "\n"
+def dump(match: Match, *, packs_as_cards: bool = True) -> str:
+    """Return the match as `.baloot` text; its packs card by card, or in twenty characters."""
+    return "\n".join(_lines(match, packs_as_cards=packs_as_cards)) + "\n"
 
 
 def _lines(match: Match, *, packs_as_cards: bool) -> Iterator[str]:
@@ -283,18 +283,27 @@ def _would_do(deal: Deal) -> str:
 
 def to_link(match: Match) -> str:
     """Return the match as one word a URL can carry."""
-    packed = compress("\n".join(_lines(match, packs_as_cards=False)).encode(), 9)
-    return urlsafe_b64encode(packed).rstrip(b"=").decode()
+    return fold("\n".join(_lines(match, packs_as_cards=False)))
 
 
 def from_link(word: str, *directories: Path) -> Match:
     """Return the match of a link's word; raises NotationError (line 1) for one that was cut or altered."""
+    return parse(unfold(word), *directories)
+
+
+def fold(text: str) -> str:
+    """Return a text as one word a URL can carry."""
+    return urlsafe_b64encode(compress(text.encode(), 9)).rstrip(b"=").decode()
+
+
+def unfold(word: str) -> str:
+    """Return the text of such a word; raises NotationError (line 1) for one that was cut or altered."""
     try:
         packed = urlsafe_b64decode(word + "=" * (-len(word) % 4))
         unfolding = decompressobj()
         text = unfolding.decompress(packed, LONGEST).decode()
         if not unfolding.eof or unfolding.unused_data:
-            raise ValueError("cut, or more than a match")
+            raise ValueError("cut, or more than a text")
     except (ValueError, error):
         raise NotationError(1, 1, "link") from None
-    return parse(text, *directories)
+    return text
