@@ -20,7 +20,7 @@ from engine.bots.open_deals import Bidden, Result, under, usual_results
 from engine.raises import Raising
 from engine.view import Phase, View
 
-SURELY = 1.0  # standard errors that another call must be better by
+SURELY = 2.0  # standard errors that another call must be better by; measured, half a point a deal
 MANY = 10  # calls: of so many only those near what counting says are tried
 NEAR = 20  # card points: a bid a step or two away
 

@@ -1,8 +1,8 @@
-"""The bot `master`: draws twenty deals for a card and plays what is best over all of them."""
+"""The bot `master`: draws twenty deals for a card, thirty for a call, and takes what is best over them."""
 
 from __future__ import annotations
 
 from engine.bots.choice import Bot
 from engine.bots.sampled import HABIT, Sampled
 
-BOT: Bot = Sampled("master", worlds=20, habit=HABIT)
+BOT: Bot = Sampled("master", worlds=20, habit=HABIT, calls=30)

@@ -99,6 +99,7 @@ def test_what_cannot_come_is_told_with_the_wish_that_never_held() -> None:
     found = ask(Order(load("online")), wishes, Random(1), heard.append, tries=200)
 
     assert NotFound(200, (200, 0)) == found
+    assert isinstance(found, NotFound)
     assert 1 == found.rarest
     assert sorted(heard) == heard
     assert 1 == heard[-1]
