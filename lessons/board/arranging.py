@@ -89,14 +89,9 @@ class Order:
         Raises Crowded or Unreachable.
         """
         self.check()
-        deal = self.deal(self.pack(rng))
-        bare = Match.start(self.rules, self.dealer, deal.pack, self.target, self.scoring, self.standing)
-        return bare.with_deal(deal)
-
-    def deal(self, pack: Pack) -> Deal:
-        """Return the deal of a pack, bought as ordered; raises Unreachable."""
-        deal = Deal.start(self.rules, self.dealer, pack, self.standing, self.scoring)
-        return deal if self.contract is None else bought(deal, self.contract)
+        pack = self.pack(rng)
+        match = Match.start(self.rules, self.dealer, pack, self.target, self.scoring, self.standing)
+        return match if self.contract is None else match.with_deal(bought(match.deal, self.contract))
 
     def pack(self, rng: Random) -> Pack:
         """Return a pack that is dealt out so, the rest by chance."""

@@ -46,6 +46,7 @@ PAGES = (
     PageFile("lessons/pages/learn.py", "learn-page", "school", "learn", Group.LEARN),
     PageFile("lessons/pages/practise.py", "practise-page", "fitness_center", "practise", Group.LEARN),
     PageFile("lessons/pages/play.py", "play-a-hand", "playing_cards", "play", Group.PLAY),
+    PageFile("lessons/pages/board.py", "board-page", "co_present", "board", Group.PLAY),
     PageFile("lessons/pages/rulebooks.py", "rulebooks-page", "menu_book", "rulebooks", Group.RULES),
     PageFile("lessons/pages/glossary.py", "glossary-page", "dictionary", "glossary", Group.RULES),
     PageFile("lessons/pages/progress.py", "progress-page", "insights", "progress", Group.OWN),

@@ -35,6 +35,7 @@ FILES = (
     "progress",
     "review",
     "buying",
+    "board",
 )
 
 QUIZ = "quiz"

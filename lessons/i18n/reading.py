@@ -12,7 +12,13 @@ from lessons.i18n.text import isolate
 from lessons.i18n.voice import Voice
 
 SHOWN = 12  # so many of the words that would do
-EXAMPLES = {"card": "KS", "deal": "deal dealer=0"}
+EXAMPLES = {
+    "card": "KS",
+    "deal": "deal dealer=0",
+    "step": "at 14",
+    "arrow": "e KS",
+    "what-if": "what-if a 14 9H",
+}
 
 
 def notation_error(error: NotationError, me: Seat | None, voice: Voice) -> str:

@@ -127,6 +127,10 @@ expected-deal = سطر فتّة جديدة { $example }
 expected-end-of-text = نهاية النص
 expected-end-of-line = نهاية السطر
 expected-pack-code = رمز توزيع صحيح، من عشرين حرفًا
+expected-step = خطوة من السبورة، مثل { $example }
+expected-action = شي ينقال أو ينلعب هناك
+expected-arrow = طرفين للسهم، مثل { $example }
+expected-what-if = «لو» مثل { $example }
 expected-words = { $key } وبعدها { $count ->
         [one] كلمة واحدة
         [two] كلمتان

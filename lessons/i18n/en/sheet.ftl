@@ -127,6 +127,10 @@ expected-deal = the line of a new deal, { $example }
 expected-end-of-text = the end of the text
 expected-end-of-line = the end of the line
 expected-pack-code = the code of a pack, twenty characters
+expected-step = a step of the board, such as { $example }
+expected-action = something that can be said or played there
+expected-arrow = two ends of an arrow, such as { $example }
+expected-what-if = a what-if, such as { $example }
 expected-words = { $key } followed by { $count ->
         [one] { $count } word
        *[other] { $count } words

@@ -1,0 +1,354 @@
+"""A new board: a deal asked for in a player's words, cards placed by hand, or a text that is opened."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+import streamlit as st
+
+from engine import Card, Cards, Contract, Match, Mode, NotationError, Seat, load, rulebooks
+from engine.cards import DECK, SUITS, Rank, Suit
+from engine.contract import ranking
+from engine.rulebook import BidAuction, Rulebook
+from engine.seats import SEATS
+from lessons.board import Study
+from lessons.board.arranging import Crowded, Order, Unreachable
+from lessons.board.wishes import Found, NotFound, Wish, ask, kinds
+from lessons.components.board.kept import current_link, forget, keep_study, opened
+from lessons.components.cards import card_sign
+from lessons.components.document import words
+from lessons.components.learner import rules_now
+from lessons.components.markup import el
+from lessons.components.session import current_match
+from lessons.i18n import Speech, speech
+from lessons.practice import ME
+
+KEY = "board_new_"  # before the keys of what is chosen here
+WISHES, PLACED, TOLD, PROBLEM = (f"{KEY}{name}" for name in ("wishes", "placed", "told", "problem"))
+SOMEBODY = "somebody"
+ANY, BUY = "any", "buy"
+
+Spot = Seat | str  # a hand, or the buy card
+Placed = dict[Spot, list[Card]]
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What is chosen so far, beside the wishes."""
+
+    rules: Rulebook
+    dealer: Seat
+    contract: Contract | None
+
+    def order(self) -> Order:
+        """Return it as an order, with the cards that were placed."""
+        placed: Placed = st.session_state.get(PLACED, {})
+        hands = {seat: Cards.of(placed.get(seat, [])) for seat in SEATS}
+        buy = next(iter(placed.get(BUY, [])), None)
+        turned = buy if Order(self.rules).turns_a_card else None
+        return Order(self.rules, self.dealer, hands, turned, self.contract)
+
+
+def draw_setup(said: Speech) -> None:
+    """Draw everything that a new board can be made of."""
+    st.title(said.ui("board-page"), anchor=False)
+    st.html(el("p", said.ui("board-lead"), class_="lead"))
+    if (match := _under_way()) is not None:
+        st.button(said.ui("board-my-hand"), key="board_mine", on_click=lambda: keep_study(Study.of(match)))
+    chosen = _draw_frame(said)
+    own = words(chosen.rules)
+    _draw_cards(chosen, own)
+    _draw_wishes(chosen, own)
+    if (told := st.session_state.get(TOLD)) is not None:
+        st.html(el("p", told, class_="panel refused", role="status"))
+    if st.button(own.ui("board-deal"), key="board_deal", type="primary", icon=":material/playing_cards:"):
+        _deal(chosen, own)
+    _draw_open(said)
+
+
+def _under_way() -> Match | None:
+    try:
+        return current_match()
+    except NotationError:
+        return None
+
+
+# --- rulebook, dealer, contract ------------------------------------------------------------------------
+
+
+def _draw_frame(said: Speech) -> Chosen:
+    st.session_state.setdefault(f"{KEY}book", rules_now().id)
+    rules = load(
+        st.selectbox(
+            said.ui("rulebook"),
+            rulebooks(),
+            format_func=lambda id: speech(said.language, load(id), said.digits).rulebook(load(id)),
+            key=f"{KEY}book",
+        )
+    )
+    own, direction = words(rules), rules.table.direction
+    with st.container(key="board_frame", horizontal=True):
+        dealer = st.selectbox(
+            own.ui("who-deals"),
+            SEATS,
+            index=3,
+            format_func=lambda seat: own.seat(seat, ME, direction),
+            key=f"{KEY}dealer_{direction}",
+        )
+        bought = st.selectbox(
+            own.ui("board-contract"),
+            [ANY, *_trumps(rules)],
+            format_func=lambda what: _contract_name(what, own),
+            key=f"{KEY}contract_{rules.id}",
+        )
+        buyer, bid = Seat.ZERO, None
+        if bought != ANY:
+            buyer = st.selectbox(
+                own.ui("board-buyer"),
+                SEATS,
+                format_func=lambda seat: own.seat(seat, ME, direction),
+                key=f"{KEY}buyer_{direction}",
+            )
+            if isinstance(rules.auction, BidAuction):
+                law = rules.auction
+                bid = st.selectbox(
+                    own.ui("board-bid"),
+                    list(range(law.lowest, law.highest + 1, law.step)),
+                    format_func=own.number,
+                    key=f"{KEY}bid",
+                )
+    return Chosen(rules, dealer, None if bought == ANY else _contract(bought, buyer, bid))
+
+
+def _trumps(rules: Rulebook) -> list[str]:
+    found = [str(suit) for suit in SUITS] if Mode.HOKUM in rules.modes else []
+    return [*found, *(str(Mode.SUN) for mode in rules.modes if mode is Mode.SUN)]
+
+
+def _contract(bought: str, buyer: Seat, bid: int | None) -> Contract:
+    if bought == Mode.SUN:
+        return Contract(Mode.SUN, None, buyer)
+    return Contract(Mode.HOKUM, Suit(bought), buyer, bid=bid)
+
+
+def _contract_name(bought: str, said: Speech) -> str:
+    if bought == ANY:
+        return said.ui("board-contract.none")
+    if bought == Mode.SUN:
+        return said.term("sun")
+    return said.ui("board-contract.hokum", suit=said.suit_shown(Suit(bought)))
+
+
+# --- cards placed --------------------------------------------------------------------------------------
+
+
+def _draw_cards(chosen: Chosen, said: Speech) -> None:
+    placed: Placed = st.session_state.setdefault(PLACED, {})
+    order = chosen.order()
+    with st.expander(said.ui("board-cards"), icon=":material/back_hand:", key="board_cards"):
+        st.caption(said.ui("board-cards.help"))
+        places: list[Spot] = [*SEATS, *([BUY] if order.turns_a_card else [])]
+        where = st.segmented_control(
+            said.ui("board-cards-of"),
+            places,
+            default=places[0],
+            required=True,
+            format_func=lambda spot: _spot_name(spot, placed, chosen, said),
+            key=f"{KEY}where_{chosen.rules.table.direction}_{order.turns_a_card}",
+        )
+        taken = {card for place, cards in placed.items() if place != where for card in cards}
+        for suit in SUITS:
+            row = [card for card in _from_the_top(chosen.rules) if card.suit is suit and card not in taken]
+            key = f"{KEY}suit_{suit}_{where}"
+            st.session_state[key] = [card for card in row if card in placed.get(where, [])]
+            st.pills(
+                said.suit_shown(suit),
+                row,
+                selection_mode="multi",
+                format_func=card_sign,
+                key=key,
+                on_change=_place,
+                args=(where, suit, key),
+                width="stretch",
+            )
+        if any(placed.values()):
+            st.button(
+                said.ui("board-cards-none"), key="board_clear", on_click=lambda: st.session_state.pop(PLACED)
+            )
+
+
+def _spot_name(spot: Spot, placed: Placed, chosen: Chosen, said: Speech) -> str:
+    is_seat = isinstance(spot, Seat)
+    name = said.seat(spot, ME, chosen.rules.table.direction) if is_seat else said.ui("board-buy-card")
+    return said.ui("board-place", name=name, n=len(placed.get(spot, [])))
+
+
+def _place(where: Spot, suit: Suit, key: str) -> None:
+    placed: Placed = st.session_state.setdefault(PLACED, {})
+    others = [card for card in placed.get(where, []) if card.suit is not suit]
+    now = list(st.session_state.get(key, []))
+    placed[where] = now[-1:] if where == BUY and now else others + now
+    st.session_state.pop(TOLD, None)
+
+
+def _from_the_top(rules: Rulebook) -> list[Card]:
+    return sorted(DECK, key=lambda card: -ranking(rules, None).strength[card.index])
+
+
+# --- wishes --------------------------------------------------------------------------------------------
+
+
+def _draw_wishes(chosen: Chosen, said: Speech) -> None:
+    wishes, order = _wishes(), chosen.order()
+    with st.expander(
+        said.ui("board-wishes"), icon=":material/auto_awesome:", key="board_wishes", expanded=True
+    ):
+        for number, wish in enumerate(wishes):
+            with st.container(key=f"board_wish_{number}", horizontal=True, vertical_alignment="center"):
+                st.html(el("p", wish_in_words(wish, chosen.rules, said), class_="setting"))
+                st.button(
+                    said.ui("board-wish-drop"),
+                    key=f"board_drop_{number}",
+                    type="tertiary",
+                    icon=":material/close:",
+                    on_click=_drop,
+                    args=(number,),
+                )
+        if not wishes:
+            st.caption(said.ui("board-wishes.none"))
+        _draw_new_wish(order, chosen.rules, said)
+
+
+def _draw_new_wish(order: Order, rules: Rulebook, said: Speech) -> None:
+    fitting = [name for name, kind in kinds().items() if kind.fits(order)]
+    with st.container(key="board_wish", horizontal=True, vertical_alignment="bottom"):
+        who = st.selectbox(
+            said.ui("board-wish-who"),
+            [SOMEBODY, *SEATS],
+            format_func=lambda one: _who(None if one == SOMEBODY else one, rules, said),
+            key=f"{KEY}who_{rules.table.direction}",
+        )
+        kind = st.selectbox(
+            said.ui("board-wish-what"),
+            fitting,
+            format_func=lambda name: said.ui(f"board-wish-{name}.short"),
+            key=f"{KEY}kind_{'-'.join(fitting)}",
+        )
+        fields: dict[str, object] = {}
+        for name, values in kinds()[kind].asks(order).items():
+            fields[name] = st.selectbox(
+                said.ui(f"board-wish-{name}-of"),
+                values,
+                format_func=lambda value: _value(value, said),
+                key=f"{KEY}{kind}_{name}_{rules.id}_{len(values)}",
+            )
+        wish = Wish(kind, None if who == SOMEBODY else who, **fields)  # type: ignore[arg-type]
+        st.button(
+            said.ui("board-wish-add"), key="board_add", icon=":material/add:", on_click=_add, args=(wish,)
+        )
+
+
+def _wishes() -> list[Wish]:
+    return st.session_state.setdefault(WISHES, [])
+
+
+def _add(wish: Wish) -> None:
+    if wish not in _wishes():
+        _wishes().append(wish)
+    st.session_state.pop(TOLD, None)
+
+
+def _drop(number: int) -> None:
+    if number < len(_wishes()):
+        _wishes().pop(number)
+    st.session_state.pop(TOLD, None)
+
+
+def wish_in_words(wish: Wish, rules: Rulebook, said: Speech) -> str:
+    """Return a wish as a sentence."""
+    shown = {
+        name: _value(value, said) for name in ("rank", "mode", "project") if (value := getattr(wish, name))
+    }
+    return said.ui(f"board-wish-{wish.kind}", who=_who(wish.who, rules, said), count=wish.count, **shown)
+
+
+def _who(seat: Seat | None, rules: Rulebook, said: Speech) -> str:
+    return said.ui("board-somebody") if seat is None else said.seat(seat, ME, rules.table.direction)
+
+
+def _value(value: object, said: Speech) -> str:
+    match value:
+        case Rank():
+            return said.rank(value)
+        case Mode():
+            return said.term(str(value))
+        case int():
+            return said.number(value)
+        case _:
+            return said.project(str(value))
+
+
+# --- dealing -------------------------------------------------------------------------------------------
+
+
+def _deal(chosen: Chosen, said: Speech) -> None:
+    """Look for the deal, with progress, and put it on the board; what stands in the way is told."""
+    wishes = [wish for wish in _wishes() if kinds()[wish.kind].fits(chosen.order())]
+    bar = st.progress(0.0, said.ui("board-asking"))
+    try:
+        found = ask(
+            chosen.order(),
+            wishes,
+            Random(secrets.token_hex(8)),
+            lambda share: bar.progress(share, said.ui("board-asking")) and None,
+        )
+    except Crowded as crowded:
+        told = said.ui("board-crowded", cards=said.cards(crowded.cards))
+    except Unreachable:
+        told = said.ui("board-unreachable")
+    else:
+        if isinstance(found, Found):
+            st.session_state.pop(TOLD, None)
+            study = Study.of(found.match)
+            keep_study(replace(study, begins=len(found.match.deal.actions)))
+            st.rerun()
+        told = _not_found(found, wishes, chosen.rules, said)
+    st.session_state[TOLD] = told
+    st.rerun()
+
+
+def _not_found(found: NotFound, wishes: Sequence[Wish], rules: Rulebook, said: Speech) -> str:
+    rarest = wish_in_words(wishes[found.rarest], rules, said)
+    return said.ui("board-not-found", tries=found.tries, wish=rarest, held=found.held[found.rarest])
+
+
+# --- a text --------------------------------------------------------------------------------------------
+
+
+def _draw_open(said: Speech) -> None:
+    with st.expander(said.ui("board-open"), icon=":material/folder_open:", key="board_open_text"):
+        st.text_area(said.ui("board-open-explain"), key=f"{KEY}text", height=160)
+        st.button(said.ui("open"), key="board_open_it", on_click=_open)
+        if (problem := st.session_state.get(PROBLEM)) is not None:
+            st.error(problem)
+
+
+def _open() -> None:
+    st.session_state.pop(PROBLEM, None)
+    try:
+        keep_study(opened(str(st.session_state.get(f"{KEY}text", ""))))
+    except NotationError as error:
+        st.session_state[PROBLEM] = words().notation_error(error)
+
+
+def draw_broken(error: NotationError, said: Speech) -> None:
+    """Draw a link that cannot be read: say so, keep it, and offer a way on."""
+    st.title(said.ui("link-broken-title"), anchor=False)
+    st.write(said.notation_error(error))
+    st.caption(said.ui("link-kept"))
+    st.code(current_link() or "", language=None, wrap_lines=True)
+    st.button(said.ui("board-new"), key="board_new", type="primary", on_click=forget)
+    _draw_open(said)

@@ -1,0 +1,166 @@
+"""The board as the class sees it: the table at one step, the question, the note, and the ways on and back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import streamlit as st
+
+from engine import Phase, Play
+from engine.deal import Deal
+from engine.solver import Position, is_compiled, solve
+from lessons.board import MAIN, Place, Study
+from lessons.components import plain
+from lessons.components.board.kept import (
+    current_link,
+    current_place,
+    current_study,
+    open_hands,
+    show_values,
+    stand,
+)
+from lessons.components.document import current_settings
+from lessons.components.markup import el
+from lessons.components.table import Scene, draw_board
+from lessons.components.table.scene import Button, Overlays
+from lessons.components.table.staging import show_scene
+from lessons.i18n import Speech
+from lessons.practice import ME, Told
+from lessons.settings import TableView
+
+STEPS = ("first", "trick-back", "back", "next", "trick-next", "last")
+STEP, LINE = "step:", "line:"  # what a button of the board sends
+
+
+def draw_study(study: Study, said: Speech) -> None:
+    """Draw the table at the step where the board stands, with what is said there."""
+    place = current_place(study)
+    mark, scene = study.mark(place), scene_of(study, place, said)
+    if study.title:
+        st.html(el("h1", study.title, class_="board-title"))
+    if mark.ask:
+        st.html(el("p", el("b", said.ui("board-question")), " ", mark.ask, class_="panel ask", role="status"))
+    if mark.note:
+        st.html(el("div", *(el("p", line) for line in mark.note.splitlines()), class_="panel note"))
+    _draw_table(scene, said)
+
+
+def _draw_table(scene: Scene, said: Speech) -> None:
+    settings, link = current_settings(), current_link()
+
+    def press(text: str) -> None:
+        if current_link() == link:
+            go(text)
+
+    if settings.table is TableView.DRAWN:
+        draw_board(scene, settings, said, lambda text, _: press(text), key="board")
+        return
+    plain.draw_table(scene, said)
+    plain.draw_cards(scene, said)
+    with st.container(key="board_steps", horizontal=True):
+        for button in scene.calls:
+            st.button(button.label, key=button.act.replace(":", "_"), on_click=press, args=(button.act,))
+    plain.draw_story(scene)
+
+
+def go(text: str) -> None:
+    """Go where a button of the board leads."""
+    study = current_study()
+    if study is None:
+        return
+    place = current_place(study)
+    if text.startswith(LINE):
+        name = text.removeprefix(LINE)
+        if name in study.lines:
+            line = study.lines[name]
+            stand(Place(name, line.first + 1 if name != MAIN else min(place.step, line.last)))
+        return
+    stand(_led(study, place, text.removeprefix(STEP)))
+
+
+def _led(study: Study, place: Place, step: str) -> Place:
+    """Where a step leads; outside the line there is nothing."""
+    last = study.lines[place.line].last
+    to = {
+        "first": 0,
+        "back": place.step - 1,
+        "next": place.step + 1,
+        "last": last,
+        "trick-back": _trick_start(study, place, -1),
+        "trick-next": _trick_start(study, place, 1),
+    }.get(step, place.step)
+    return Place(place.line, max(0, min(to, last)))
+
+
+def _trick_start(study: Study, place: Place, way: int) -> int:
+    """The step of this line, before or after this one, where a trick begins, or a part of the deal."""
+    last, at = study.lines[place.line].last, place.step + way
+    while 0 < at < last and not _begins(study.deal(Place(place.line, at))):
+        at += way
+    return max(0, min(at, last))
+
+
+def _begins(deal: Deal) -> bool:
+    if deal.phase is not Phase.PLAY or deal.trick is None or deal.trick.cards:
+        return False
+    return not deal.actions or isinstance(deal.actions[-1], Play) or not deal.tricks
+
+
+def scene_of(study: Study, place: Place, said: Speech) -> Scene:
+    """Return the table at a place: hands open as chosen, what is marked, and buttons for the ways on."""
+    deal, mark = study.deal(place), study.mark(place)
+    scene = show_scene(
+        study.match, deal, _told(study, place), ME, f"{current_link()}#{place}", said, open_hands()
+    )
+    points = _values(deal, said) if show_values() else ()
+    overlays = Overlays(points=points, arrows=mark.arrows, lit=mark.lit)
+    return replace(
+        scene, calls=_buttons(study, place, said), overlays=overlays, ask=_where(study, place, said)
+    )
+
+
+def _told(study: Study, place: Place) -> tuple[Told, ...]:
+    """The last action, as it is told: no reason is given for what a teacher plays."""
+    if not place.step:
+        return ()
+    before = study.deal(Place(place.line, place.step - 1))
+    action = study.actions(place)[-1]
+    seat = before.turn
+    return () if seat is None else (Told(seat, action, place.step, before, None),)
+
+
+def _values(deal: Deal, said: Speech) -> tuple[tuple[str, str], ...]:
+    """What each playable card brings the side to play, everyone seeing everything."""
+    if deal.trick is None or deal.contract is None or not (is_compiled() or len(deal.hands[0]) < 6):
+        return ()
+    found = solve(Position(deal.rules, deal.contract, deal.hands, deal.trick))
+    return tuple((str(card), said.number(value)) for card, value in found.items())
+
+
+def _buttons(study: Study, place: Place, said: Speech) -> tuple[Button, ...]:
+    last = study.lines[place.line].last
+    leads = {
+        step: (place.step > 0 if step in ("first", "back", "trick-back") else place.step < last)
+        for step in STEPS
+    }
+    asks = bool(study.mark(place).ask)
+    steps = tuple(
+        Button(
+            f"{STEP}{step}",
+            said.ui("board-reveal" if step == "next" and asks else f"step-{step}"),
+            "main" if step == "next" else "plain",
+        )
+        for step in STEPS
+        if leads[step]
+    )
+    ways = tuple(
+        Button(f"{LINE}{name}", said.ui("board-what-if", name=name.upper())) for name in study.leaving(place)
+    )
+    back = () if place.line == MAIN else (Button(f"{LINE}{MAIN}", said.ui("board-main-line")),)
+    return (*steps, *ways, *back)
+
+
+def _where(study: Study, place: Place, said: Speech) -> str:
+    n, of = said.number(place.step), said.number(study.lines[place.line].last)
+    name = "" if place.line == MAIN else place.line.upper()
+    return said.ui("board-step", n=n, of=of, line="what_if" if name else "main", name=name)

@@ -1,0 +1,196 @@
+"""What a teacher does with the board: notes, questions, what-ifs, another rulebook, a file to keep."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import streamlit as st
+
+from engine import Card, Play, load, parse_action, rulebooks
+from engine.deal import Deal, IllegalAction
+from engine.seats import SEATS
+from lessons.board import MAIN, Mark, Place, Study, dump_study
+from lessons.board.study import LONGEST_NOTE, LONGEST_TITLE
+from lessons.board.text import cleaned, cleaned_note
+from lessons.board.transfer import under
+from lessons.components.board.kept import (
+    OPEN,
+    VALUES,
+    current_link,
+    current_place,
+    current_study,
+    forget,
+    keep_study,
+)
+from lessons.components.document import PROJECTOR, words
+from lessons.components.markup import el
+from lessons.components.navigation import carried
+from lessons.components.table.choices import reasons
+from lessons.components.table.scene import Fate
+from lessons.i18n import Speech, speech
+from lessons.practice import ME
+
+PAGE = "lessons/pages/board.py"
+LONGEST_ASK = 200  # characters
+TOLD = "board_told"  # in the session: what came of the last thing done
+
+
+def draw_tools(study: Study, said: Speech) -> None:
+    """Draw what can be done with the board at this step."""
+    place = current_place(study)
+    _draw_looks(study, said)
+    if (told := st.session_state.pop(TOLD, None)) is not None:
+        st.html(el("p", told, class_="panel refused", role="status"))
+    _draw_what_if(study, place, said)
+    _draw_words(study, place, said)
+    _draw_other_book(study, said)
+    _draw_file(study, place, said)
+
+
+def _draw_looks(study: Study, said: Speech) -> None:
+    """Whose cards lie open, and whether each is weighed."""
+    st.session_state.setdefault(OPEN, list(SEATS))
+    with st.container(key="board_looks", horizontal=True, vertical_alignment="bottom"):
+        st.pills(
+            said.ui("board-hands"),
+            SEATS,
+            selection_mode="multi",
+            format_func=lambda seat: said.seat(seat, ME, study.match.rules.table.direction),
+            key=OPEN,
+        )
+        st.toggle(said.ui("board-values"), key=VALUES, help=said.ui("board-values.help"))
+
+
+# --- what if -----------------------------------------------------------------------------------------
+
+
+def _draw_what_if(study: Study, place: Place, said: Speech) -> None:
+    deal = study.deal(place)
+    with st.expander(said.ui("board-try"), icon=":material/alt_route:", key="board_try"):
+        if deal.turn is None:
+            st.caption(said.ui("board-over"))
+        else:
+            seat = said.seat(deal.turn, ME, deal.rules.table.direction)
+            st.caption(said.ui("board-try-what", seat=seat))
+            _draw_actions(deal, said)
+        if place.line != MAIN:
+            st.button(said.ui("board-drop-line"), key="drop_line", on_click=_drop_line, args=(place.line,))
+
+
+def _draw_actions(deal: Deal, said: Speech) -> None:
+    """A button for all that may be done; below them why the rest may not."""
+    assert deal.turn is not None
+    mode = None if deal.contract is None else deal.contract.mode
+    round = deal.auction.round if deal.raising is None else 0
+    with st.container(horizontal=True, key="board_actions"):
+        for action in deal.legal():
+            if not isinstance(action, Play) or action.saying is None:
+                label = said.action(action, round, mode)
+                st.button(label, key=f"try_{action}", on_click=_try, args=(current_link(), str(action)))
+    for why in reasons(deal, deal.turn, said):
+        if why.fate is not Fate.OPEN and deal.play is not None:
+            st.html(el("p", why.text, class_="setting"))
+
+
+def _try(link: str | None, text: str) -> None:
+    study = current_study()
+    if study is None or link != current_link():
+        return
+    try:
+        changed, there = study.playing(current_place(study), parse_action(text))
+    except (IllegalAction, ValueError):
+        return
+    keep_study(changed, there)
+
+
+def _drop_line(name: str) -> None:
+    study = current_study()
+    if study is not None and name in study.lines and (leaves := study.lines[name].leaves) is not None:
+        keep_study(study.without(name), leaves)
+
+
+# --- words -------------------------------------------------------------------------------------------
+
+
+def _draw_words(study: Study, place: Place, said: Speech) -> None:
+    mark, at = study.mark(place), study.owner(place)
+    left = [card for hand in study.deal(place).hands for card in hand]
+    with st.expander(said.ui("board-words"), icon=":material/edit_note:", key="board_words"):
+        st.text_area(said.ui("board-note"), mark.note, max_chars=LONGEST_NOTE, key=f"note_{at}", height=110)
+        st.text_input(said.ui("board-ask"), mark.ask, max_chars=LONGEST_ASK, key=f"ask_{at}")
+        st.pills(
+            said.ui("board-lit"),
+            left,
+            selection_mode="multi",
+            default=[card for card in left if str(card) in mark.lit],
+            format_func=said.card,
+            key=f"lit_{at}",
+        )
+        st.button(
+            said.ui("board-keep"), key="keep_words", type="primary", on_click=_keep, args=(current_link(), at)
+        )
+
+
+def _keep(link: str | None, at: Place) -> None:
+    study = current_study()
+    if study is None or link != current_link():
+        return
+    lit: list[Card] = st.session_state.get(f"lit_{at}", [])
+    note, ask = (str(st.session_state.get(f"{name}_{at}", "")) for name in ("note", "ask"))
+    mark = Mark(cleaned_note(note), cleaned(ask, LONGEST_ASK), study.mark(at).arrows, tuple(map(str, lit)))
+    keep_study(study.marked(at, mark), current_place(study))
+
+
+# --- another rulebook, a file --------------------------------------------------------------------------
+
+
+def _draw_other_book(study: Study, said: Speech) -> None:
+    rules = study.match.rules
+    with st.expander(said.ui("board-other-book"), icon=":material/compare_arrows:", key="board_other"):
+        st.caption(said.ui("board-other-book.explain", rulebook=said.rulebook(rules)))
+        with st.container(horizontal=True, key="board_books"):
+            for id in rulebooks():
+                if id != rules.id:
+                    name = speech(said.language, load(id), said.digits).rulebook(load(id))
+                    st.button(name, key=f"under_{id}", on_click=_under, args=(current_link(), id))
+
+
+def _under(link: str | None, id: str) -> None:
+    study = current_study()
+    if study is None or link != current_link():
+        return
+    own = words(load(id))
+    moved = under(study, current_place(study), load(id))
+    if moved is None:
+        st.session_state[TOLD] = own.ui("board-other-none", rulebook=own.rulebook(load(id)))
+        return
+    keep_study(moved.study, moved.place)
+    if moved.stopped is not None:
+        st.session_state[TOLD] = own.because(moved.stopped, me=None)
+
+
+def _draw_file(study: Study, place: Place, said: Speech) -> None:
+    with st.expander(said.ui("board-keep-it"), icon=":material/save:", key="board_file"):
+        st.text_input(said.ui("board-title"), study.title, max_chars=LONGEST_TITLE, key="board_title")
+        st.button(said.ui("board-name-it"), key="name_it", on_click=_name, args=(current_link(), place))
+        st.caption(said.ui("board-link"))
+        st.download_button(
+            said.ui("save-file"), dump_study(study), "board.baloot", "text/plain", key="save_board"
+        )
+        st.page_link(PAGE, label=said.ui("projector-on"), query_params=_asked(said) | {"view": PROJECTOR})
+        st.button(said.ui("board-new"), key="board_new", on_click=forget)
+
+
+def _asked(said: Speech) -> dict[str, str]:
+    """What a link to this page carries: the board itself."""
+    kept = {name: st.query_params.get(name, "") for name in ("study", "at")}
+    return carried(said) | {name: value for name, value in kept.items() if value}
+
+
+def _name(link: str | None, place: Place) -> None:
+    study = current_study()
+    if study is None or link != current_link():
+        return
+    begins = place.step if place.line == MAIN else study.begins
+    title = cleaned(str(st.session_state.get("board_title", "")), LONGEST_TITLE)
+    keep_study(replace(study, title=title, begins=begins), place)

@@ -1,0 +1,213 @@
+"""The teacher's board, used: a deal asked for, shown, added to, taken apart; in every language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pytest
+
+from engine import Contract, Mode, Play, Seat, Suit, load, parse, rulebooks, to_link
+from engine.bots import bots
+from engine.notation import fold
+from lessons.board import MAIN, Mark, Place, Study, dump_study, parse_study, study_from_link, study_to_link
+from lessons.board.arranging import Order
+from lessons.components.board import setup
+from lessons.i18n import languages, speech
+from tests.app.screen import Screen
+
+each_language = pytest.mark.parametrize("lang", languages())
+each_book = pytest.mark.parametrize("rulebook", rulebooks())
+NOTE, ASK = "♠ ♠", "♥?"
+
+
+@cache
+def study(rulebook: str = "online") -> Study:
+    """A hand of hokum, three tricks of it played, with a question where a card can be chosen."""
+    rules = load(rulebook)
+    bid = getattr(rules.auction, "lowest", None)
+    match = Order(rules, contract=Contract(Mode.HOKUM, Suit.HEARTS, Seat.ZERO, bid=bid)).start(Random(5))
+    deal = match.deal
+    while len(deal.tricks) < 3:
+        assert deal.turn is not None
+        deal = deal.after(bots()["simple"].choose(deal.view(deal.turn), Random(1)).action)
+    found = Study.of(match.with_deal(deal))
+    return replace(found, begins=len(match.deal.actions)).marked(choice(found), Mark(NOTE, ASK))
+
+
+def choice(found: Study) -> Place:
+    """The last place where another card could be played."""
+    places = [place for place in found.places() if _cards(found, place) > 1 and found.next(place) is not None]
+    return places[-1]
+
+
+def _cards(found: Study, place: Place) -> int:
+    return sum(isinstance(one, Play) and one.saying is None for one in found.deal(place).legal())
+
+
+def opened(lang: str, found: Study, place: Place | None = None) -> Screen:
+    at = {} if place is None else {"at": f"{place.line}.{place.step}" if place.line else str(place.step)}
+    return Screen(lang, "board", study=study_to_link(found), **at)
+
+
+def kept(screen: Screen) -> tuple[Study, str]:
+    return study_from_link(screen.at.session_state["study"]), screen.at.session_state["at"]
+
+
+@each_language
+@each_book
+def test_a_board_opens_where_its_lesson_begins_and_steps_both_ways(lang: str, rulebook: str) -> None:
+    found = study(rulebook)
+    screen = opened(lang, found)
+    assert str(found.begins) == kept(screen)[1]
+
+    for key, step in (
+        ("step_next", found.begins + 1),
+        ("step_back", found.begins),
+        ("step_first", 0),
+        ("step_last", found.lines[MAIN].last),
+    ):
+        screen.press(key)
+        assert str(step) == kept(screen)[1] == screen.at.query_params["at"]
+    assert "step_next" not in screen.keys
+    assert found == kept(screen)[0]
+
+
+@each_language
+def test_the_class_is_asked_before_the_next_card_and_then_it_is_revealed(lang: str) -> None:
+    found, said = study(), speech(lang, load("online"))
+    screen = opened(lang, found, choice(found))
+
+    assert screen.says(ASK)
+    assert screen.says(NOTE)
+    assert said.ui("board-reveal") == screen.at.button(key="step_next").label
+    screen.press("step_next")
+    assert not screen.says(ASK)
+
+
+@each_language
+def test_another_card_begins_a_what_if_that_can_be_left_and_removed(lang: str) -> None:
+    found = study()
+    place = choice(found)
+    screen = opened(lang, found, place)
+    done = found.next(place)
+    other = next(
+        one
+        for one in found.deal(place).legal()
+        if isinstance(one, Play) and one != done and one.saying is None
+    )
+
+    screen.press(f"try_{other}")
+    assert f"a.{place.step + 1}" == kept(screen)[1]
+    assert found.lines[MAIN] == kept(screen)[0].lines[MAIN]
+    screen.press("line_")
+    screen.press("step_back")
+    screen.press("line_a")
+    assert f"a.{place.step + 1}" == kept(screen)[1]
+    screen.press("drop_line")
+    assert (found, str(place.step)) == kept(screen)
+
+
+@each_language
+def test_a_note_and_a_question_are_kept_on_their_step(lang: str) -> None:
+    found = study()
+    screen = opened(lang, found, Place(MAIN, 2))
+    screen.quoting = {"script"}
+
+    screen.write("note_2", "<script>♦</script>\n♣")
+    screen.write("ask_2", "♠?")
+    screen.press("keep_words")
+
+    assert Mark("<script>♦</script>\n♣", "♠?") == kept(screen)[0].mark(Place(MAIN, 2))
+    assert screen.says("♦")
+    assert "2" == kept(screen)[1]
+
+
+@each_language
+def test_the_same_position_under_another_rulebook(lang: str) -> None:
+    found = study()
+    screen = opened(lang, found, choice(found))
+
+    screen.press("under_house")
+    moved, _ = kept(screen)
+    assert "house" == moved.match.rules.id
+    assert found.match.deal.pack == moved.match.deal.pack
+    screen.press("under_coinche")
+    assert "coinche" == kept(screen)[0].match.rules.id
+
+
+@each_language
+def test_a_deal_is_asked_for_in_a_players_words(lang: str) -> None:
+    screen, said = Screen(lang, "board"), speech(lang, load("online"))
+    screen.choose("board_new_book", "online")
+    screen.at.selectbox(key="board_new_contract_online").select_index(2)
+    screen.run()
+    screen.press("board_add")
+    assert screen.says(said.ui("board-wish-baloot", who=said.ui("board-somebody")))
+
+    screen.press("board_deal")
+
+    made, at = kept(screen)
+    assert made.match.rules.id == "online"
+    deal = made.deal(Place(MAIN, int(at)))
+    assert deal.contract is not None
+    assert deal.contract.trump is not None
+    trump = deal.contract.trump
+    assert any({f"K{trump}", f"Q{trump}"} <= {str(card) for card in hand} for hand in deal.hands)
+
+
+@each_language
+def test_a_wish_that_cannot_come_is_told_honestly_and_nothing_is_lost(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask = setup.ask
+    monkeypatch.setattr(
+        setup, "ask", lambda order, wishes, rng, tell: ask(order, wishes, rng, tell, tries=30)
+    )
+    monkeypatch.setattr("lessons.board.wishes.baloot.Baloot.holds", lambda *_: False)
+    screen, said = Screen(lang, "board"), speech(lang, load("online"))
+    screen.choose("board_new_book", "online")
+    screen.press("board_add")
+
+    screen.press("board_deal")
+
+    wish = said.ui("board-wish-baloot", who=said.ui("board-somebody"))
+    assert [said.ui("board-not-found", tries=30, wish=wish, held=0)] == [
+        one.text for one in screen.found(".//p[@role='status']")
+    ]
+    assert "board_drop_0" in screen.keys
+
+
+@each_language
+def test_a_text_that_is_pasted_is_opened_and_a_broken_one_is_told(lang: str) -> None:
+    screen = Screen(lang, "board", quoting={"at"})
+    screen.write("board_new_text", dump_study(study()) + "at 999\n")
+    screen.press("board_open_it")
+    assert len(screen.at.error) == 1
+
+    screen.write("board_new_text", dump_study(study()))
+    screen.press("board_open_it")
+    assert study() == kept(screen)[0]
+    assert study() == parse_study(dump_study(study()))
+
+
+@each_language
+@pytest.mark.parametrize("link", ["x", fold("baloot 9"), study_to_link(study())[:-9]])
+def test_a_broken_link_gets_a_clear_page(lang: str, link: str) -> None:
+    screen = Screen(lang, "board", study=link)
+
+    assert screen.at.code[0].value == link
+    assert "board_new" in screen.keys
+    screen.press("board_new")
+    assert "board_deal" in screen.keys
+
+
+@each_language
+def test_the_hand_under_way_can_be_shown(lang: str) -> None:
+    played = study().at(Place(MAIN, study().lines[MAIN].last))
+    screen = Screen(lang, "board", hand=to_link(played))
+    screen.press("board_mine")
+
+    whole = parse(dump_study(kept(screen)[0]).partition("board 1")[0])
+    assert played.deal.actions == whole.deal.actions[: len(played.deal.actions)]  # the others played on
