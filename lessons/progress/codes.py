@@ -31,17 +31,17 @@ class TooManyAttempts(Exception):
         self.until = until
 
 
-def draw() -> str:
+def draw(length: int = LENGTH, group: int = GROUP) -> str:
     """Return a new code, in groups: `4KQ7-M2XD-9TBA`."""
-    return grouped("".join(secrets.choice(ALPHABET) for _ in range(LENGTH)))
+    return grouped("".join(secrets.choice(ALPHABET) for _ in range(length)), group)
 
 
-def grouped(code: str) -> str:
+def grouped(code: str, group: int = GROUP) -> str:
     """Return a normalised code as it is shown."""
-    return "-".join(code[at : at + GROUP] for at in range(0, len(code), GROUP))
+    return "-".join(code[at : at + group] for at in range(0, len(code), group))
 
 
-def normalised(typed: str) -> str | None:
+def normalised(typed: str, length: int = LENGTH) -> str | None:
     """Return what was typed as a code without its groups; None if it can be none.
 
     Small letters, lookalikes, other digits and whatever stands between the groups do no harm.
@@ -53,7 +53,7 @@ def normalised(typed: str) -> str | None:
     code = (
         "".join(str(unicodedata.decimal(letter, letter)) for letter in letters).upper().translate(LOOKALIKES)
     )
-    return code if len(code) == LENGTH and set(code) <= set(ALPHABET) else None
+    return code if len(code) == length and set(code) <= set(ALPHABET) else None
 
 
 def hashed(text: str, secret: str, purpose: str = "code") -> str:

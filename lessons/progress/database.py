@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine, Table, create_engine, event, func, ma
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, TimeoutError
 
+from lessons.progress.listening import Ear
 from lessons.progress.opening import StoreUnavailable
 
 Result = TypeVar("Result")
@@ -73,6 +74,29 @@ class Database:
         """Return the statement that adds a row unless there is one with the same key."""
         insert = sqlite.insert if self._is_sqlite else postgresql.insert
         return insert(table).on_conflict_do_nothing()
+
+    def putting(self, table: Table, *columns: str) -> Insert:
+        """Return the statement that adds a row; one with the same key gets these columns of it instead."""
+        insert = (sqlite.insert if self._is_sqlite else postgresql.insert)(table)
+        put = {name: insert.excluded[name] for name in columns}
+        return insert.on_conflict_do_update(index_elements=list(table.primary_key.columns), set_=put)
+
+    def call(self, connection: Connection, channel: str, word: str) -> None:
+        """Have every process that listens (`listening`) hear a word once this transaction is confirmed."""
+        if not self._is_sqlite:  # there nobody can be called: who waits looks
+            connection.execute(select(func.pg_notify(channel, word)))
+
+    def listening(self, channel: str) -> Ear | None:
+        """Return what hears the words of a channel; None on a database that calls nobody.
+
+        Raises StoreUnavailable.
+        """
+        if self._is_sqlite:
+            return None
+        try:
+            return Ear(self._engine.raw_connection(), channel)
+        except (DBAPIError, TimeoutError) as error:
+            _tell(error)
 
     def queue(self, connection: Connection, name: str) -> None:
         """Let one writer at a time through what has this name, until its transaction ends."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
+from typing import TypeVar
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from lessons.progress.codes import WINDOW, WRONG, WRONG_OF_ALL, TooManyAttempts
 from lessons.progress.tables import attempts, learners
+
+Result = TypeVar("Result")
 
 
 def keep(connection: Connection, learner: str, code_hash: str) -> None:
@@ -16,7 +20,15 @@ def keep(connection: Connection, learner: str, code_hash: str) -> None:
 
 
 def learner_of(connection: Connection, code_hash: str, who: str, now: datetime) -> str | None:
-    """Return whose code this is; None for nobody's, which counts as a guess of `who`.
+    """Return whose code this is; None for nobody's, which counts as a guess of `who` (`found`)."""
+    whose = select(learners.c.id).where(learners.c.code_hash == code_hash)
+    return found(connection, lambda: connection.scalar(whose), who, now)
+
+
+def found(
+    connection: Connection, look: Callable[[], Result | None], who: str, now: datetime
+) -> Result | None:
+    """Look for what a code leads to and return it; where that is nothing it counts as a guess of `who`.
 
     Raises TooManyAttempts, without looking, where `who` or everybody together guessed too often. A right
     code clears no count: else whoever has one could go on guessing between.
@@ -26,10 +38,10 @@ def learner_of(connection: Connection, code_hash: str, who: str, now: datetime) 
     recent = select(attempts.c.at).where(attempts.c.at > now - WINDOW).order_by(attempts.c.at.desc())
     _limit(connection, recent.where(attempts.c.who == who), WRONG)
     _limit(connection, recent, WRONG_OF_ALL)
-    learner = connection.scalar(select(learners.c.id).where(learners.c.code_hash == code_hash))
-    if learner is None:
+    result = look()
+    if result is None:
         connection.execute(insert(attempts), {"who": who, "at": now})
-    return learner
+    return result
 
 
 def _limit(connection: Connection, recent: Select[datetime], most: int) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, literal, select
 
-from lessons.progress import folding, guessing, memory
+from lessons.progress import attending, folding, guessing, memory
 from lessons.progress.codes import draw, hashed, normalised
 from lessons.progress.database import Database
 from lessons.progress.events import Answered, Done, Event, number_of, run_of, written
@@ -39,6 +39,11 @@ class Store:
         database = Database(url)
         migrate(database)
         return cls(database)
+
+    @property
+    def database(self) -> Database:
+        """The database, for what else a school keeps in it."""
+        return self._database
 
     def close(self) -> None:
         """Let go of the database."""
@@ -85,6 +90,7 @@ class Store:
             copy = self._add_event.from_select(["learner", *names], theirs)
             count = len(connection.execute(copy).all())
             folding.rebuild(connection, into)
+            attending.go_on_as(connection, source, into)
             if row.code_hash is None:
                 _delete(connection, source)
             return count
@@ -243,6 +249,7 @@ class Store:
             row = connection.execute(select(learners).where(learners.c.id == learner)).first()
             done = connection.execute(_ordered(events.c.learner == learner)).all()
             cards = connection.execute(select(remembered).where(remembered.c.learner == learner)).all()
+            attended = attending.attended(connection, learner)
         return {
             "learner": learner,
             "made_at": row and row.made_at.isoformat(),
@@ -252,6 +259,7 @@ class Store:
                 {"rulebook": card.rulebook, "rule": card.rule, "card": card.card}
                 for card in sorted(cards, key=lambda card: (card.rulebook, card.rule))
             ],
+            "classes": attended,
         }
 
     # --- parts --------------------------------------------------------------------------------------

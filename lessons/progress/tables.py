@@ -1,7 +1,8 @@
 """The tables, as the newest migration leaves them.
 
 `events` is the truth and is only added to. `memory` is a snapshot of what folds from it, written with each
-event in one transaction. Whoever changes a table adds a migration; a test compares the two.
+event in one transaction. The last four tables are those of the live class (`lessons/school`). Whoever changes
+a table adds a migration; a test compares the two.
 """
 
 from __future__ import annotations
@@ -18,16 +19,18 @@ from sqlalchemy import (
     Dialect,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
     String,
     Table,
+    Text,
     UniqueConstraint,
 )
 from sqlalchemy.types import TypeDecorator
 
-VERSION = "0001"  # of the newest migration
+VERSION = "0002"  # of the newest migration
 
 # So that a later migration can name what it changes, on every database.
 NAMING = {
@@ -120,4 +123,48 @@ attempts = Table(
     Column("at", Utc(), nullable=False),
     Index(None, "who", "at"),
     Index(None, "at"),
+)
+
+classes = Table(
+    "classes",
+    metadata,
+    Column("id", String(), primary_key=True),
+    Column("code", String(), nullable=False, unique=True),  # to join: said aloud before the class
+    Column("secret_hash", String(), nullable=False),  # keyed: the teacher's right is kept by nobody else
+    Column("made_at", Utc(), nullable=False),
+    Column("ended_at", Utc()),
+)
+
+# The one truth of what a class sees.
+boards = Table(
+    "boards",
+    metadata,
+    Column("class_id", String(), ForeignKey("classes.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer(), nullable=False),
+    Column("state", Text(), nullable=False),
+    Column("at", Utc(), nullable=False),
+    Index(None, "at"),
+)
+
+pupils = Table(
+    "pupils",
+    metadata,
+    Column("class_id", String(), ForeignKey("classes.id", ondelete="CASCADE"), primary_key=True),
+    Column("learner", String(), ForeignKey("learners.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(), nullable=False),
+    Column("at", Utc(), nullable=False),
+    Index(None, "learner"),
+)
+
+replies = Table(
+    "replies",
+    metadata,
+    Column("class_id", String(), primary_key=True),
+    Column("learner", String(), primary_key=True),
+    Column("ask", String(), primary_key=True),
+    Column("choice", String(), nullable=False),
+    Column("at", Utc(), nullable=False),
+    ForeignKeyConstraint(
+        ["class_id", "learner"], ["pupils.class_id", "pupils.learner"], ondelete="CASCADE", onupdate="CASCADE"
+    ),
 )

@@ -1,0 +1,53 @@
+"""What is told of a class, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from lessons.progress.codes import grouped
+
+GROUP = 3  # characters of a join code that are said in one breath
+
+
+@dataclass(frozen=True, slots=True)
+class Class:
+    """One class: the code with which pupils join it, when it began and ended."""
+
+    id: str
+    code: str
+    made_at: datetime
+    ended_at: datetime | None = None
+
+    @property
+    def shown(self) -> str:
+        """The join code as it is shown: `4KQ-7M2`."""
+        return grouped(self.code, GROUP)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What a class sees: the state, a text that only who shows it reads, and its number, counting up."""
+
+    class_id: str
+    version: int
+    state: str
+    has_ended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pupil:
+    """Who follows a class: his place by the time he joined, from 1, and the name he gave."""
+
+    number: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The answer a pupil gave to a question of the board, the last one."""
+
+    pupil: Pupil
+    ask: str
+    choice: str
+    at: datetime
