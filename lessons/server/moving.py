@@ -12,13 +12,14 @@ from anyio.to_thread import run_sync
 from itsdangerous import BadSignature, SignatureExpired
 from starlette.endpoints import HTTPEndpoint
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from lessons.components.moving import ADDRESS
 from lessons.learner import Move, cookie_of, learner_of, move_of
 from lessons.progress import StoreUnavailable, open_store
 from lessons.server.asked import asked
+from lessons.server.handed_in import UNKEPT, body_of, told
 
 LOG = logging.getLogger(__name__)
 LONGEST = 1000  # bytes; a ticket has some 120
@@ -37,37 +38,23 @@ def moving_route(root: str) -> Route:
 async def _answer(request: Request, root: str) -> Response:
     """Set the cookie of the learner that a ticket names; what stands in the way is told in one word."""
     try:
-        move = move_of(await _body(request))
+        move = move_of((await body_of(request, LONGEST)).decode("ascii"))
     except SignatureExpired:
-        return _told(410, "expired")
+        return told(410, "expired")
     except (BadSignature, ValueError):
-        return _told(400, "unreadable")
+        return told(400, "unreadable")
     if learner_of(request.cookies) != move.source:
-        return _told(403, "foreign")
+        return told(403, "foreign")
     try:
         await run_sync(_take_along, move)
     except StoreUnavailable:
         LOG.exception("the store is out of reach")
-        return _told(503, "unavailable")
-    answer = Response(status_code=204, headers={"cache-control": "no-store"})
+        return told(503, "unavailable")
+    answer = Response(status_code=204, headers=UNKEPT)
     answer.headers.append("set-cookie", cookie_of(move.target, asked(request.scope, root).is_secure))
     return answer
-
-
-async def _body(request: Request) -> str:
-    """Return what was sent. ValueError for what is too long to be a ticket, or no text."""
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LONGEST:
-            raise ValueError("too long for a ticket")
-    return body.decode("ascii")
 
 
 def _take_along(move: Move) -> None:
     if move.takes_along:
         open_store().merge(move.source, move.target)
-
-
-def _told(status: int, word: str) -> Response:
-    return PlainTextResponse(word, status, {"cache-control": "no-store"})

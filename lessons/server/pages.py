@@ -17,7 +17,7 @@ from lessons.server.first_page import first_page
 LOG = logging.getLogger(__name__)
 
 # Below these Streamlit or our own routes answer for themselves, in HTML too.
-RESERVED = ("_stcore", "static", "media", "component", "app")
+RESERVED = ("_stcore", "static", "media", "component", "app", "live")
 # Of a page's request these would bring something else than the whole page as it lies on the disk.
 SHORTCUTS = (b"if-none-match", b"if-modified-since", b"range", b"if-range", b"accept-encoding")
 # Of Streamlit's answer these are true of its page only.

@@ -21,6 +21,8 @@ from streamlit.web.server.starlette.starlette_static_routes import create_stream
 
 from lessons.server.compression import PackedStatic
 from lessons.server.faults import answer_fault
+from lessons.server.hub import Hub
+from lessons.server.live import live_routes
 from lessons.server.moving import moving_route
 from lessons.server.pages import Pages
 from lessons.server.static import static_route
@@ -56,7 +58,7 @@ class Answer:
         return jar
 
 
-def site(root: str = "") -> Starlette:
+def site(root: str = "", hub: Hub | None = None) -> Starlette:
     """The school without the runtime of its pages, served under a path; `/boom` raises."""
 
     def boom(_: Request) -> Response:
@@ -72,6 +74,7 @@ def site(root: str = "") -> Starlette:
         routes=[
             static_route(root),
             moving_route(root),
+            *live_routes(root, hub or Hub()),
             Route(f"{root}/boom", boom),
             Route(f"{root}/_stcore/health", health),
             Route(f"{root}/_stcore/{{rest:path}}", reserved),
@@ -88,18 +91,11 @@ def run_alone(task: Callable[[], Coroutine[Any, Any, None]]) -> None:
         threads.submit(lambda: asyncio.run(task())).result()
 
 
-def ask(
-    path: str,
-    method: str = "GET",
-    root: str = "",
-    app: Starlette | None = None,
-    body: bytes = b"",
-    **headers: str,
-) -> Answer:
-    """Ask for an address, perhaps with something to hand in; a header's underscores are hyphens."""
+def scope_of(path: str, method: str = "GET", **headers: str) -> dict[str, Any]:
+    """The request for an address as a server passes it on."""
     path, _, query = path.partition("?")
     given = {"host": "school.example"} | {name.replace("_", "-"): value for name, value in headers.items()}
-    scope: dict[str, Any] = {
+    return {
         "type": "http",
         "asgi": {"version": "3.0"},
         "http_version": "1.1",
@@ -113,6 +109,18 @@ def ask(
         "client": ("127.0.0.1", 1),
         "server": ("127.0.0.1", 2),
     }
+
+
+def ask(
+    path: str,
+    method: str = "GET",
+    root: str = "",
+    app: Starlette | None = None,
+    body: bytes = b"",
+    **headers: str,
+) -> Answer:
+    """Ask for an address, perhaps with something to hand in; a header's underscores are hyphens."""
+    scope = scope_of(path, method, **headers)
     sent: list[dict[str, Any]] = []
 
     handed_in = [{"type": "http.request", "body": body, "more_body": False}]
