@@ -96,7 +96,8 @@ class Follower:
         moved = self._followed.moved
         if self._followed.board.version <= self._sent and not self.is_over:
             with suppress(TimeoutError):
-                await asyncio.wait_for(moved.wait(), seconds)
+                async with asyncio.timeout(seconds):
+                    await moved.wait()
         board = self._followed.board
         if board.version <= self._sent:
             return None
@@ -137,7 +138,10 @@ class _Looks:
             self._kept[key] = asyncio.ensure_future(run_sync(self._made, board, seen))
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
-        return await asyncio.shield(self._kept[key])  # who hangs up takes it from nobody else
+        look = self._kept[key]
+        return (
+            look.result() if look.done() else await asyncio.shield(look)
+        )  # who hangs up takes it from nobody else
 
     def _made(self, board: Board, seen: Settings) -> bytes:
         try:

@@ -1,7 +1,7 @@
 """The one watcher of a process: it sees that boards were moved, by whatever process, and tells the hub.
 
 PostgreSQL calls out (LISTEN/NOTIFY); should the line be cut, or a call be lost, the boards are looked at now
-and then all the same. SQLite calls nobody, so there they are looked at ten times a second, while anybody
+and then all the same. SQLite calls nobody, so there they are looked at twenty times a second, while anybody
 follows.
 """
 
@@ -24,7 +24,7 @@ from lessons.school import open_classes
 from lessons.server.hub import Hub
 
 LOG = logging.getLogger(__name__)
-PAUSE = 0.1  # seconds between two looks
+PAUSE = 0.05  # seconds between two looks
 CALLED = 1.0  # seconds until the boards are looked at though nobody called
 AGAIN = 1.0  # seconds after the store was out of reach
 DAY = 24 * 60 * 60
