@@ -54,6 +54,7 @@ PAGES = (
     PageFile("lessons/pages/lesson.py", "lesson-page", "", "lesson", Group.WITHIN),
     PageFile("lessons/pages/review.py", "review-page", "", "review", Group.WITHIN),
     PageFile("lessons/pages/buying.py", "buying-page", "", "buying", Group.WITHIN),
+    PageFile("lessons/pages/class.py", "class-page", "", "class", Group.WITHIN),
 )
 
 

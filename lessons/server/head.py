@@ -18,7 +18,8 @@ from lessons.server.asked import Asked
 # In the order in which they overrule each other.
 SHEETS = (
     *("tokens.css", "fonts.css", "glyphs.css", "house.css", "pages.css", "school.css"),
-    *("glossary.css", "reader.css", "practice.css", "progress.css", "review.css", "buying.css", "board.css"),
+    *("glossary.css", "reader.css", "practice.css", "progress.css", "review.css", "buying.css"),
+    *("board.css", "class.css"),
     *("rtl.css", "frame.css"),
 )
 SCRIPTS = ("address.js", "connection.js", "leftovers.js")
@@ -29,7 +30,7 @@ SCRIPT_WORDS = (
     *("widget-link", "widget-clear", "widget-more", "widget-less", "widget-tabs", "widget-choose"),
     *("widget-none", "widget-enter", "widget-ctrl-enter", "widget-options", "widget-selected"),
 )
-TABLES = ("play", "lesson", "practise", "review", "board")  # the pages with a table on them
+TABLES = ("play", "lesson", "practise", "review", "board", "class")  # the pages with a table on them
 FONTS = {"rtl": "fonts/cairo-arabic-wght-normal.woff2", "ltr": "fonts/cairo-latin-wght-normal.woff2"}
 OPEN_GRAPH_LOCALES = {"ar": "ar_SA", "en": "en_US"}
 PAPER = re.compile(r"--paper:\s*(#[0-9a-fA-F]{3,8})")

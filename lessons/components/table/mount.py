@@ -58,9 +58,12 @@ def _module() -> str:
 
 MODULE = publish("table.js", _module())  # its address
 
+# The script by which another component draws with the same module: `fetchedTable()` gives it.
+FETCHING = f'const MODULE = "./{MODULE}";\n{_read("fetching.js")}'
+
 _board = component(
     "baloot_table",
-    js=f'const MODULE = "./{MODULE}";\n{_read("fetched.js")}',
+    js=f"{FETCHING}\n{_read('fetched.js')}",
     isolate_styles=True,
 )
 
