@@ -5,7 +5,14 @@ from __future__ import annotations
 import streamlit as st
 
 from engine import NotationError
-from lessons.components.board import current_study, draw_broken_board, draw_setup, draw_study, draw_tools
+from lessons.components.board import (
+    current_study,
+    draw_broken_board,
+    draw_classroom,
+    draw_setup,
+    draw_study,
+    draw_tools,
+)
 from lessons.components.document import PROJECTOR, open_document, words
 from lessons.components.session import carry
 
@@ -24,3 +31,4 @@ with st.container(key="board_page"):
             draw_study(study, own)
             if st.query_params.get("view") != PROJECTOR:
                 draw_tools(study, own)
+                draw_classroom(study, own)

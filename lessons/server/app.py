@@ -9,10 +9,11 @@ from typing import Any
 import streamlit as st
 from starlette.middleware import Middleware
 
+from lessons.components.board.live import look
 from lessons.components.fault import draw_fault
 from lessons.server.compression import PackedStatic
 from lessons.server.faults import answer_fault
-from lessons.server.hub import Hub, Render, as_it_is
+from lessons.server.hub import Hub, Render
 from lessons.server.live import live_routes
 from lessons.server.moving import moving_route
 from lessons.server.pages import Pages
@@ -21,7 +22,7 @@ from lessons.server.warmup import warm_start
 from lessons.server.watching import watching
 
 
-def parts(render: Render = as_it_is) -> dict[str, Any]:
+def parts(render: Render = look) -> dict[str, Any]:
     """Return what `st.App` is given beside its script: routes, middleware, a warm start, pages for faults.
 
     `render` says what the board of a live class looks like to those who follow it.

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import streamlit as st
 
-from engine import Phase, Play
+from engine import Phase, Play, Seat
 from engine.deal import Deal
 from engine.solver import Position, is_compiled, solve
 from lessons.board import MAIN, Place, Study
+from lessons.board.text import TABLE_PLACES
 from lessons.components import plain
 from lessons.components.board.kept import (
     current_link,
@@ -108,14 +109,26 @@ def _begins(deal: Deal) -> bool:
 
 def scene_of(study: Study, place: Place, said: Speech) -> Scene:
     """Return the table at a place: hands open as chosen, what is marked, and buttons for the ways on."""
-    deal, mark = study.deal(place), study.mark(place)
-    scene = show_scene(
-        study.match, deal, _told(study, place), ME, f"{current_link()}#{place}", said, open_hands()
-    )
-    points = _values(deal, said) if show_values() else ()
-    overlays = Overlays(points=points, arrows=mark.arrows, lit=mark.lit)
+    scene = scene_at(study, place, said, open_hands())
+    points = _values(study.deal(place), said) if show_values() else ()
     return replace(
-        scene, calls=_buttons(study, place, said), overlays=overlays, ask=_where(study, place, said)
+        scene,
+        seq=f"{current_link()}#{place}",
+        calls=_buttons(study, place, said),
+        overlays=replace(scene.overlays, points=points),
+        ask=_where(study, place, said),
+    )
+
+
+def scene_at(study: Study, place: Place, said: Speech, open: frozenset[Seat]) -> Scene:
+    """Return the table at a place as all may see it: the hands in `open`, and what is marked on them."""
+    deal, mark = study.deal(place), study.mark(place)
+    scene = show_scene(study.match, deal, _told(study, place), ME, str(place), said, open)
+    seen = {str(card) for seat in open for card in deal.hands[seat]}
+    seen |= {laid.card for laid in scene.middle.laid} | {scene.middle.buy} | TABLE_PLACES
+    arrows = tuple(arrow for arrow in mark.arrows if seen >= set(arrow))
+    return replace(
+        scene, overlays=Overlays(arrows=arrows, lit=tuple(card for card in mark.lit if card in seen))
     )
 
 

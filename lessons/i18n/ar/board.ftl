@@ -84,3 +84,37 @@ board-keep-it = احفظ وشارك
 board-title = العنوان
 board-name-it = احفظ العنوان، وافتح من هالخطوة
 board-link = العنوان اللي فوق في المتصفح هو الرابط: فيه السبورة كلها.
+
+## الفصل
+
+board-class = الفصل
+    .explain = افتح فصل، والطلاب يتابعون هالسبورة من جوالاتهم ويجاوبون على أسئلتك.
+board-class-open = افتح فصل
+board-class-code = الطلاب يكتبون هالرمز:
+board-class-link = الصفحة اللي يكتبونه فيها
+board-class-pupils = { $n ->
+        [0] ما دخل أحد للحين.
+        [one] دخل طالب واحد.
+        [two] دخل طالبين.
+        [few] دخل { $n } طلاب.
+       *[other] دخل { $n } طالب.
+    }
+board-class-answers = { $n ->
+        [0] ما فيه جواب للحين
+        [one] جواب واحد
+        [two] جوابين
+        [few] { $n } أجوبة
+       *[other] { $n } جواب
+    }
+board-class-csv = كل الأجوبة في جدول
+board-class-end = أنهِ الفصل
+board-class-leave = شيل الفصل من هنا
+board-class-wrong = هالفصل ما نعرفه، أو العنوان مو عنوان معلّمه.
+board-class-away = ما قدرنا نوصل للفصل الحين. والسبورة تقدر تعرضها على كل حال.
+board-class-stale = سبورة الفصل تحرّكت من صفحة ثانية، واللي هنا مو اللي يشوفه الفصل.
+board-class-take = خلّ الفصل يشوف اللي هنا
+board-csv-number = الرقم
+board-csv-name = الاسم
+board-csv-question = السؤال
+board-csv-answer = الجواب
+board-csv-time = الوقت (UTC)

@@ -84,3 +84,33 @@ board-keep-it = Keep and share
 board-title = Title
 board-name-it = Keep the title, and open at this step
 board-link = The address above is the link: it carries the whole board.
+
+## The class
+
+board-class = The class
+    .explain = Open a class, and pupils follow this board on their phones and answer your questions.
+board-class-open = Open a class
+board-class-code = Pupils type this code:
+board-class-link = The page where they type it
+board-class-pupils = { $n ->
+        [0] Nobody has joined yet.
+        [one] One pupil is here.
+       *[other] { $n } pupils are here.
+    }
+board-class-answers = { $n ->
+        [0] No answer yet
+        [one] One answer
+       *[other] { $n } answers
+    }
+board-class-csv = All answers as a table (CSV)
+board-class-end = End the class
+board-class-leave = Put the class away
+board-class-wrong = This class is not known here, or the address is not its teacher's.
+board-class-away = The class cannot be reached just now. The board can be shown meanwhile.
+board-class-stale = The board of the class was moved from another page. What stands here is not what the class sees.
+board-class-take = Show the class what stands here
+board-csv-number = No.
+board-csv-name = Name
+board-csv-question = Question
+board-csv-answer = Answer
+board-csv-time = Time (UTC)
