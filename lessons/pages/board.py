@@ -30,5 +30,5 @@ with st.container(key="board_page"):
             own = words(study.match.rules)
             draw_study(study, own)
             if st.query_params.get("view") != PROJECTOR:
-                draw_tools(study, own)
                 draw_classroom(study, own)
+                draw_tools(study, own)

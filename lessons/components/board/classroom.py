@@ -6,25 +6,28 @@ The teacher's right is a secret that stands in his own address only, never in th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import streamlit as st
 from markupsafe import Markup
 
+from engine.seats import SEATS
 from lessons.board import Place, Study
 from lessons.components.board.kept import current_place, current_study, open_hands
 from lessons.components.board.live import Question, option_label, question_at, state_of
-from lessons.components.markup import el, scrolled
+from lessons.components.markup import TEXT_STYLE, el, scrolled
 from lessons.components.navigation import address
 from lessons.i18n import Speech
+from lessons.i18n.text import FSI, PDI
 from lessons.progress import StoreUnavailable
 from lessons.school import Class, ClassEnded, Given, MovedMeanwhile, WrongSecret, csv_of, open_classes
 
 TEACH = "teach"  # in the teacher's address: the class and his secret
 SENT = "board_sent"  # in the session: the class, the state that its board shows, and its version
 STALE = "board_stale"  # in the session: the board was moved elsewhere since
-EVERY = 1.0  # seconds between two looks at the answers
+EVERY = 0.7  # seconds between two looks at the answers
 
 
 def draw_classroom(study: Study, said: Speech) -> None:
@@ -139,15 +142,20 @@ def _draw_answers(right: tuple[str, str], said: Speech) -> None:
         return
     st.html(el("p", said.ui("board-class-pupils", n=len(pupils)), class_="setting", role="status"))
     place = current_place(study)
-    asked = question_at(study, place)
+    asked = question_at(study, place, open_hands())
     if asked is not None:
         own = [one for one in given if one.ask == asked.id]
         st.html(_chart(asked, own, study, place, said))
-        st.html(_table(own, study, place, said))
+        if own:
+            st.html(_table(own, study, place, said))
     if given:
         heads = [said.ui(f"board-csv-{name}") for name in ("number", "name", "question", "answer", "time")]
         st.download_button(
-            said.ui("board-class-csv"), csv_of(given, heads), "class.csv", "text/csv", key="class_csv"
+            said.ui("board-class-csv"),
+            csv_of(_in_words(given, study, said), heads),
+            "class.csv",
+            "text/csv",
+            key="class_csv",
         )
 
 
@@ -186,4 +194,26 @@ def _table(given: Sequence[Given], study: Study, place: Place, said: Speech) -> 
     ]
     heads = (el("th", said.ui(f"board-csv-{name}"), scope="col") for name in ("number", "name", "answer"))
     sheet = el("table", el("thead", el("tr", *heads)), el("tbody", *rows), class_="sheet")
-    return scrolled(sheet, said.ui("board-class-answers", n=len(given))) if rows else Markup("")
+    return scrolled(sheet, said.ui("board-class-answers", n=len(given)))
+
+
+def _in_words(given: Sequence[Given], study: Study, said: Speech) -> list[Given]:
+    """The answers in words, each with its question as far as that is on this board."""
+    asked = {question.id: (question.text, place) for place, question in _questions(study)}
+    told: list[Given] = []
+    for one in given:
+        text, place = asked.get(one.ask, (one.ask, None))
+        choice = one.choice if place is None else _unmarked(option_label(one.choice, study.deal(place), said))
+        told.append(replace(one, ask=text, choice=choice))
+    return told
+
+
+def _unmarked(text: str) -> str:
+    """A text without the marks that steer its direction and its signs: a cell of a sheet needs none."""
+    return text.translate(dict.fromkeys(map(ord, (FSI, PDI, TEXT_STYLE))))
+
+
+def _questions(study: Study) -> Iterator[tuple[Place, Question]]:
+    for place, mark in study.marks.items():
+        if mark.ask and (question := question_at(study, place, SEATS)) is not None:
+            yield place, question

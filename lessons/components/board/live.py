@@ -6,11 +6,11 @@ A pupil is sent what the teacher shows and nothing else: cards that are covered 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from engine import Action, Call, Play, Seat, parse_action
+from engine import DECK, Action, Call, Play, Seat, parse_action
 from engine.deal import Deal
 from engine.seats import SEATS
 from lessons.board import Place, Study, study_from_link, study_to_link
@@ -30,30 +30,36 @@ class Question:
     shown: str | None = None
 
 
-def question_at(study: Study, place: Place) -> Question | None:
+def question_at(study: Study, place: Place, open: Collection[Seat]) -> Question | None:
     """Return what is asked at a place, or was asked at the step before it and is answered by it."""
-    if (asked := _asked(study, place)) is not None:
+    if (asked := _asked(study, place, open)) is not None:
         return asked
     before = Place(place.line, place.step - 1)
-    if place.step > study.lines[place.line].first and (asked := _asked(study, before)) is not None:
+    if place.step > study.lines[place.line].first and (asked := _asked(study, before, open)) is not None:
         return replace(asked, shown=_choice(study.actions(place)[-1]))
     return None
 
 
-def _asked(study: Study, place: Place) -> Question | None:
+def _asked(study: Study, place: Place, open: Collection[Seat]) -> Question | None:
     mark, deal = study.mark(place), study.deal(place)
     if not mark.ask:
         return None
     owner = study.owner(place)
-    options = options_of(deal)
+    options = options_of(deal, open)
     done = [str(one) for one in study.actions(owner)]
-    told = json.dumps([mark.ask, options, done, [str(card) for card in deal.pack]])
+    told = json.dumps([mark.ask, done, [str(card) for card in deal.pack]])
     return Question(f"{owner}:{sha256(told.encode()).hexdigest()[:10]}", mark.ask, options)
 
 
-def options_of(deal: Deal) -> tuple[str, ...]:
-    """Return what can be answered: the cards or words of the seat to act, a card once."""
-    legal = (one for one in deal.legal() if isinstance(one, Play | Call))
+def options_of(deal: Deal, open: Collection[Seat]) -> tuple[str, ...]:
+    """Return what can be answered: the words or cards of the seat to act, a card once.
+
+    Where its cards are covered any covered card may be guessed: what it may play tells what it holds.
+    """
+    legal = [one for one in deal.legal() if isinstance(one, Play | Call)]
+    if deal.play is not None and legal and deal.turn not in open:
+        covered = [deal.hands[seat] for seat in SEATS if seat not in open]
+        return tuple(str(card) for card in DECK if any(card in hand for hand in covered))
     return tuple(dict.fromkeys(map(_choice, legal)))
 
 
@@ -62,9 +68,9 @@ def _choice(action: Action) -> str:
     return str(Play(action.card) if isinstance(action, Play) else action)
 
 
-def state_of(study: Study, place: Place, open: Iterable[Seat]) -> str:
+def state_of(study: Study, place: Place, open: Collection[Seat]) -> str:
     """Return what is kept of a board for its class: all of it, and what is asked."""
-    asked = question_at(study, place)
+    asked = question_at(study, place, open)
     ask = None
     if asked is not None:
         ask = {"id": asked.id, "open": asked.shown is None, "options": list(asked.options)}
@@ -91,7 +97,7 @@ def look(state: str, settings: Settings) -> str:
         "board": board_data(scene, settings, said),
         "title": study.title,
         "note": mark.note,
-        "ask": _shown(question_at(study, place), study.deal(place), said),
+        "ask": _shown(question_at(study, place, hands), study.deal(place), said),
     }
     return json.dumps(shown, ensure_ascii=False)
 
