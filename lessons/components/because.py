@@ -18,11 +18,16 @@ def because(rulings: Iterable[Verdict | Reason], rules: Rulebook, me: Seat, said
 
     A ruling says why it was ruled so; a reason by itself is the rule and its value here.
     """
-    sentences = {
+    told = sentences(rulings, me, said)
+    return join(*(el("p", text) for text in told), source(told.values(), rules, said))
+
+
+def sentences(rulings: Iterable[Verdict | Reason], me: Seat, said: Speech) -> dict[str, Verdict | Reason]:
+    """Return what rulings say, each sentence once: why it was ruled so, or the rule and its value here."""
+    return {
         said.because(one, me=me) if isinstance(one, Verdict) else said.statement(one.rule): one
         for one in rulings
     }
-    return join(*(el("p", text) for text in sentences), source(sentences.values(), rules, said))
 
 
 def source(rulings: Iterable[Verdict | Reason], rules: Rulebook, said: Speech) -> Markup:

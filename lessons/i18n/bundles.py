@@ -37,6 +37,7 @@ FILES = (
     "buying",
     "board",
     "class",
+    "sheets",
 )
 
 QUIZ = "quiz"

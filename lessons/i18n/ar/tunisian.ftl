@@ -1136,3 +1136,11 @@ set-partner = شريكك
     .help = «يلعب ليك» يخلّيلك الطلبة والأيادي كي ما تخسرو فيها شي.
     .like_others = كي الباقين
     .for_me = يلعب ليك
+
+## Printed sheets
+
+print-worksheet = تمارين
+print-answers = الأجوبة
+print-open = صوّرو بالتليفون
+print-total = بونتوات الجرية الكل، ومعاها آخر يد: { CARD_POINTS($n) }.
+print-unavailable = الطباعة موش مركّبة في النسخة هاذي من المدرسة. اللي يخدّمها ينجّم يزيدها.

@@ -127,3 +127,7 @@ review-call-lay =
     .bought = What is bid
     .nobody = nobody bids
     .note = After “{ $call }” this is the bid that was really played. After any other call the others would have gone on as one does who counts his cards. All play with open cards.
+
+## Printed sheets
+
+print-total = All card points of a deal, with the last trick: { CARD_POINTS($n) }.

@@ -50,7 +50,7 @@ OTHER_SPELLING = re.compile(f"{BEFORE}(?:{'|'.join(SPELLINGS)})")
 # Files of which a coinche player meets everything but what is below; the kinds that fit come to them.
 MET = (
     *("terms", "ui", "pages", "rulebooks", "rules", "rules_scoring", "sheet", "thumbs", "table", "advice"),
-    *("questions", "school", "practice", "review", "buying", "quiz/scores"),
+    *("questions", "school", "practice", "review", "buying", "sheets", "quiz/scores"),
 )
 
 # Why a message is never said in the words of `coinche`, and which these are.

@@ -1,0 +1,83 @@
+"""The answer sheet: what is right, why, and the clauses with their wording. The engine's, never typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine import Verdict
+from engine.reasons import Reason
+from engine.rulebook import Rulebook
+from lessons.components.because import sentences
+from lessons.components.table.choices import clauses_in_words, reasons
+from lessons.i18n import Speech, isolate
+from lessons.sheets.drawn import Data
+from lessons.sheets.sheet import Asked, Own
+from lessons.sheets.texts import Run, cleaned, paragraphs, runs
+
+
+def answer_to_question(item: Asked, said: Speech) -> Data:
+    """Return the answer to a question of the quiz: the option, why, the clauses."""
+    question = item.question
+    why = sentences(question.because, question.me, said)
+    told = [] if question.told is None else [said.line(question.told, question.me)]
+    place = [option.id for option in question.options].index(question.answer)
+    return {
+        "letter": "" if item.lines else letters(said)[place],
+        "right": [runs(said.line(question.right.label, question.me))],
+        "told": [runs(text) for text in (*told, *why)],
+        "ruled": [],
+        "clauses": _clauses(why.values(), item.rules, said),
+    }
+
+
+def answer_to_own(item: Own, said: Speech) -> Data:
+    """Return the teacher's own answer with the clauses he names; without one, the rulings of the moment."""
+    named = {id: said.clause(id) for id in item.clauses if id in item.rules.clauses}
+    ruled, turn = [], ""
+    if not cleaned(item.answer):
+        ruled, turn = _ruled(item, said)
+    return {
+        "letter": "",
+        "right": paragraphs(item.answer),
+        "told": [runs(turn)] if turn else [],
+        "ruled": ruled,
+        "clauses": [_clause(said.clause_ref(id), wording) for id, wording in named.items()],
+    }
+
+
+def letters(said: Speech) -> list[str]:
+    """Return what options are counted with."""
+    return said.ui("print-letters").split()
+
+
+def _ruled(item: Own, said: Speech) -> tuple[list[Data], str]:
+    """Everything that could be done at the moment, alike ones once: what, the ruling, its clauses."""
+    deal = item.moment.deal
+    if deal.turn is None:
+        return [], ""
+    signs = {str(card): said.card(card) for card in deal.hands[deal.turn]}
+    rows = [
+        {
+            "fate": why.fate.value,
+            "about": runs(said.listed([signs.get(name, name) for name in why.about])),
+            "text": runs(why.text),
+            "clauses": [_clause(ref, wording) for ref, wording in why.clauses],
+        }
+        for why in reasons(deal, deal.turn, said)
+    ]
+    me = item.moment.me
+    if deal.turn is me:
+        return rows, said.ui("your-turn")
+    return rows, said.ui("their-turn", seat=said.seat(deal.turn, me))
+
+
+def _clauses(rulings: Iterable[Verdict | Reason], rules: Rulebook, said: Speech) -> list[Data]:
+    """The clauses that rulings rest on, each once."""
+    rows: dict[str, str] = {}
+    for one in rulings:
+        rows |= dict(clauses_in_words(one.reason if isinstance(one, Verdict) else one, rules, said))
+    return [_clause(ref, wording) for ref, wording in rows.items()]
+
+
+def _clause(ref: str, wording: str) -> dict[str, list[Run]]:
+    return {"ref": runs(isolate(ref)), "wording": runs(wording)}
