@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine import Verdict
+from engine import Verdict, score
 from engine.reasons import Reason
 from engine.rulebook import Rulebook
 from lessons.components.because import sentences
@@ -12,7 +12,7 @@ from lessons.components.table.choices import clauses_in_words, reasons
 from lessons.i18n import Speech, isolate
 from lessons.sheets.drawn import Data
 from lessons.sheets.sheet import Asked, Own
-from lessons.sheets.texts import Run, cleaned, paragraphs, runs
+from lessons.sheets.texts import Run, paragraphs, runs
 
 
 def answer_to_question(item: Asked, said: Speech) -> Data:
@@ -33,14 +33,12 @@ def answer_to_question(item: Asked, said: Speech) -> Data:
 def answer_to_own(item: Own, said: Speech) -> Data:
     """Return the teacher's own answer with the clauses he names; without one, the rulings of the moment."""
     named = {id: said.clause(id) for id in item.clauses if id in item.rules.clauses}
-    ruled, turn = [], ""
-    if not cleaned(item.answer):
-        ruled, turn = _ruled(item, said)
+    own = paragraphs(item.answer)
     return {
         "letter": "",
-        "right": paragraphs(item.answer),
-        "told": [runs(turn)] if turn else [],
-        "ruled": ruled,
+        "right": own,
+        "told": [] if own else [runs(text) for text in _standing(item, said)],
+        "ruled": [] if own else _ruled(item, said),
         "clauses": [_clause(said.clause_ref(id), wording) for id, wording in named.items()],
     }
 
@@ -50,13 +48,25 @@ def letters(said: Speech) -> list[str]:
     return said.ui("print-letters").split()
 
 
-def _ruled(item: Own, said: Speech) -> tuple[list[Data], str]:
+def _standing(item: Own, said: Speech) -> list[str]:
+    """Whose turn it is; of a deal that is over, how it ended, who won it, what is written."""
+    deal, me = item.moment.deal, item.moment.me
+    if deal.turn is me:
+        return [said.ui("your-turn")]
+    if deal.turn is not None:
+        return [said.ui("their-turn", seat=said.seat(deal.turn, me))]
+    scored = score(deal)
+    ended = [] if deal.ending is None else [said.ending(deal.ending, me)]
+    return ended if scored is None else [*ended, said.decided(scored, me), said.written(scored, me)]
+
+
+def _ruled(item: Own, said: Speech) -> list[Data]:
     """Everything that could be done at the moment, alike ones once: what, the ruling, its clauses."""
     deal = item.moment.deal
     if deal.turn is None:
-        return [], ""
+        return []
     signs = {str(card): said.card(card) for card in deal.hands[deal.turn]}
-    rows = [
+    return [
         {
             "fate": why.fate.value,
             "about": runs(said.listed([signs.get(name, name) for name in why.about])),
@@ -65,10 +75,6 @@ def _ruled(item: Own, said: Speech) -> tuple[list[Data], str]:
         }
         for why in reasons(deal, deal.turn, said)
     ]
-    me = item.moment.me
-    if deal.turn is me:
-        return rows, said.ui("your-turn")
-    return rows, said.ui("their-turn", seat=said.seat(deal.turn, me))
 
 
 def _clauses(rulings: Iterable[Verdict | Reason], rules: Rulebook, said: Speech) -> list[Data]:

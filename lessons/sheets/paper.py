@@ -44,6 +44,7 @@ def data(sheet: Sheet, square: str = "") -> Data:
         "square": square,
         "each-page": sheet.each_page,
         "names": {str(card): said.card_name(card) for card in DECK},
+        "suit-names": {str(suit): said.suit(suit) for suit in SUIT_PATHS},
         "faces": faces(),
         "suits": signs(),
         **_content(sheet),

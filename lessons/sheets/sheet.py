@@ -30,13 +30,17 @@ class Kind(StrEnum):
 class Moment:
     """A position: the last deal of a match after its first `done` actions, as `me` sees it.
 
-    The hands in `open` are drawn face up.
+    The hands in `open` are drawn face up. ValueError for fewer than no actions.
     """
 
     match: Match
     done: int
     me: Seat = Seat.ZERO
     open: frozenset[Seat] = frozenset({Seat.ZERO})
+
+    def __post_init__(self) -> None:
+        if self.done < 0:
+            raise ValueError("a position comes after some actions or none")
 
     @property
     def rules(self) -> Rulebook:
@@ -53,8 +57,8 @@ class Moment:
 class Own:
     """The teacher's own words about a position, with options or with `lines` to write on.
 
-    On the answer sheet stand his own answer and the clauses (`online:6.6`) he names; without an answer, the
-    rulings on everything that whoever's turn it is could do there.
+    On the answer sheet stand his own answer and the clauses (`online:6.6`) he names; without an answer, what
+    the engine says: the ruling on everything that can be done there, or how the deal came out.
     """
 
     moment: Moment

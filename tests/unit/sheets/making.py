@@ -41,6 +41,7 @@ def every_question(book: str) -> tuple[Asked, ...]:
     return tuple(Asked(make(kind, rules, "paper"), rules) for kind in fitting(rules))
 
 
+@cache
 def mixed(book: str) -> tuple[Item, ...]:
     """A bit of everything."""
     rules = load(book)
@@ -64,6 +65,15 @@ def sheet(kind: Kind, lang: str, book: str, items: tuple[Item, ...] = (), **give
 def texts(pdf: bytes) -> list[str]:
     """The text of every page."""
     return [page.extract_text() for page in PdfReader(BytesIO(pdf)).pages]
+
+
+def first_page(pdf: bytes) -> str:
+    """The text of the first page; the drawings of all pages take long to read."""
+    return PdfReader(BytesIO(pdf)).pages[0].extract_text()
+
+
+def page_count(pdf: bytes) -> int:
+    return len(PdfReader(BytesIO(pdf)).pages)
 
 
 def noted(pdf: bytes) -> Iterator[tuple[str, str]]:

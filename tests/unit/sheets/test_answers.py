@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Phase, Play, Seat, load, rulebooks
+from engine import Phase, Play, Seat, load, rulebooks, score
 from lessons.i18n import languages, speech
 from lessons.sheets import Kind, Own, pdf
 from lessons.sheets.paper import data
@@ -96,3 +96,16 @@ def test_a_position_seen_from_another_seat_has_that_seat_at_the_bottom() -> None
         assert {str(card) for card in moment("online", "a", 14, me).deal.hands[me]} == set(figure["hand"])
         assert "You" == figure["seats"]["s"]["name"]
         assert all(not figure["seats"][place]["cards"] for place in "nwe")
+
+
+@pytest.mark.parametrize("book", rulebooks())
+def test_of_a_deal_that_is_over_the_answer_is_what_is_written(book: str) -> None:
+    over = next(found for seed in "abcdefgh" if score((found := moment(book, seed, 99)).deal) is not None)
+    scored = score(over.deal)
+    assert scored is not None
+    printed = sheet(Kind.ANSWERS, "en", book, (Own(over, "What is written?"),))
+    (answer,) = data(printed)["items"]
+    said = printed.said
+    assert runs(said.decided(scored)) in answer["told"]
+    assert runs(said.written(scored)) in answer["told"]
+    assert [] == answer["ruled"]

@@ -5,14 +5,26 @@ from __future__ import annotations
 import re
 import sys
 from itertools import product
+from random import Random
 
 import pytest
 
-from engine import load, rulebooks
+from engine import Seat, load, rulebooks, shuffled
 from lessons.i18n import languages, speech
 from lessons.sheets import Blank, Kind, Moment, Own, PrintingUnavailable, Sheet, pages, pdf
-from lessons.sheets.codes import read
-from tests.unit.sheets.making import every_question, mixed, noted, own, places, sheet, texts
+from lessons.sheets.codes import of_moment, read
+from tests.unit.sheets.making import (
+    every_question,
+    first_page,
+    mixed,
+    moment,
+    noted,
+    own,
+    page_count,
+    places,
+    sheet,
+    texts,
+)
 
 PNG = b"\x89PNG"
 
@@ -25,7 +37,7 @@ def test_every_kind_is_printed_in_every_language_under_every_rulebook(
     printed = sheet(kind, lang, book, mixed(book) if kind in (Kind.WORKSHEET, Kind.ANSWERS) else ())
     found = pdf(printed)
     assert found.startswith(b"%PDF")
-    assert printed.said.rulebook(load(book)).split()[0][-3:] in texts(found)[0]
+    assert printed.said.rulebook(load(book)).split()[0][-3:] in first_page(found)
 
 
 @pytest.mark.parametrize(("lang", "book"), [("ar", "online"), ("en", "tournament"), ("ar", "coinche")])
@@ -44,6 +56,16 @@ def test_positions_are_read_back_from_what_is_printed_below_them(lang: str, book
             assert (shown.deal, shown.me, shown.open) == (back.deal, back.me, back.open)
         else:
             assert item == back
+
+
+@pytest.mark.parametrize("book", rulebooks())
+def test_the_notation_of_a_later_deal_is_of_that_deal_alone(book: str) -> None:
+    match = moment(book, "over", 99).match.next_deal(shuffled(Random(2)))
+    shown = Moment(match, 0, Seat.THREE, frozenset())
+    back = read(of_moment(shown))
+    assert isinstance(back, Moment)
+    assert (match.deal, Seat.THREE, frozenset()) == (back.deal, back.me, back.open)
+    assert 1 == len(back.match.deals)
 
 
 def test_a_page_has_one_or_two_positions_and_the_notation_of_those() -> None:
@@ -74,7 +96,7 @@ def test_our_column_is_where_reading_begins(lang: str) -> None:
 
 
 def test_numbers_are_in_the_readers_digits_and_cards_keep_their_own() -> None:
-    page = texts(pdf(sheet(Kind.RANKS, "ar", "online")))[0]
+    page = first_page(pdf(sheet(Kind.RANKS, "ar", "online")))
     assert {"١", "٢", "٣", "٤"} <= set(page)
     assert not re.search("[0-9]", page)
 
@@ -83,7 +105,7 @@ def test_pictures_show_the_pages_of_the_pdf_and_the_same_sheet_prints_the_same()
     printed = sheet(Kind.WORKSHEET, "ar", "online", mixed("online"), link="https://example.org/?m=1")
     found = pages(printed, pixels=40)
     assert all(page.startswith(PNG) for page in found)
-    assert len(texts(pdf(printed))) == len(found)
+    assert page_count(pdf(printed)) == len(found)
     assert pdf(printed) == pdf(printed)
 
 
@@ -103,6 +125,8 @@ def test_what_no_paper_holds_is_refused() -> None:
     said = speech("en", load("online"))
     with pytest.raises(ValueError, match="rulebook"):
         Sheet(Kind.RANKS, speech("en"))
+    with pytest.raises(ValueError, match="actions"):
+        moment("online", "a", -1)
     with pytest.raises(ValueError, match="to a page"):
         Sheet(Kind.WORKSHEET, said, each_page=3)
     with pytest.raises(ValueError, match="lines"):
