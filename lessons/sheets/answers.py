@@ -39,7 +39,10 @@ def answer_to_own(item: Own, said: Speech) -> Data:
         "right": own,
         "told": [] if own else [runs(text) for text in _standing(item, said)],
         "ruled": [] if own else _ruled(item, said),
-        "clauses": [_clause(said.clause_ref(id), wording) for id, wording in named.items()],
+        "clauses": [
+            *([] if own else _clauses(_decided(item), item.rules, said)),
+            *(_clause(said.clause_ref(id), wording) for id, wording in named.items()),
+        ],
     }
 
 
@@ -58,6 +61,12 @@ def _standing(item: Own, said: Speech) -> list[str]:
     scored = score(deal)
     ended = [] if deal.ending is None else [said.ending(deal.ending, me)]
     return ended if scored is None else [*ended, said.decided(scored, me), said.written(scored, me)]
+
+
+def _decided(item: Own) -> list[Reason]:
+    """The rule that decided a deal that is over."""
+    scored = score(item.moment.deal)
+    return [] if scored is None else [scored.decided_by]
 
 
 def _ruled(item: Own, said: Speech) -> list[Data]:

@@ -109,3 +109,4 @@ def test_of_a_deal_that_is_over_the_answer_is_what_is_written(book: str) -> None
     assert runs(said.decided(scored)) in answer["told"]
     assert runs(said.written(scored)) in answer["told"]
     assert [] == answer["ruled"]
+    assert len(scored.decided_by.clauses) == len(answer["clauses"]) > 0
