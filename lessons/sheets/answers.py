@@ -15,14 +15,19 @@ from lessons.sheets.sheet import Asked, Own
 from lessons.sheets.texts import Run, paragraphs, runs
 
 
-def answer_to_question(item: Asked, said: Speech) -> Data:
-    """Return the answer to a question of the quiz: the option, why, the clauses."""
+def answer(item: Own | Asked, said: Speech) -> Data:
+    """Return what the answer sheet says of an item."""
+    return _to_own(item, said) if isinstance(item, Own) else _to_question(item, said)
+
+
+def _to_question(item: Asked, said: Speech) -> Data:
+    """The answer to a question of the quiz: the option, why, the clauses."""
     question = item.question
     why = sentences(question.because, question.me, said)
     told = [] if question.told is None else [said.line(question.told, question.me)]
     place = [option.id for option in question.options].index(question.answer)
     return {
-        "letter": "" if item.lines else letters(said)[place],
+        "letter": "" if item.lines else letter(place, said),
         "right": [runs(said.line(question.right.label, question.me))],
         "told": [runs(text) for text in (*told, *why)],
         "ruled": [],
@@ -30,8 +35,8 @@ def answer_to_question(item: Asked, said: Speech) -> Data:
     }
 
 
-def answer_to_own(item: Own, said: Speech) -> Data:
-    """Return the teacher's own answer with the clauses he names; without one, the rulings of the moment."""
+def _to_own(item: Own, said: Speech) -> Data:
+    """The teacher's own answer with the clauses he names; without one, what the engine says of the moment."""
     named = {id: said.clause(id) for id in item.clauses if id in item.rules.clauses}
     own = paragraphs(item.answer)
     return {
@@ -46,9 +51,10 @@ def answer_to_own(item: Own, said: Speech) -> Data:
     }
 
 
-def letters(said: Speech) -> list[str]:
-    """Return what options are counted with."""
-    return said.ui("print-letters").split()
+def letter(place: int, said: Speech) -> str:
+    """Return what the option at a place is called: a letter, a number once there are no more."""
+    found = said.ui("print-letters").split()
+    return found[place] if place < len(found) else said.number(place + 1)
 
 
 def _standing(item: Own, said: Speech) -> list[str]:

@@ -16,9 +16,8 @@ from lessons.sheets.sheet import Asked, Blank, Item, Kind, Own, Sheet
 from lessons.sheets.texts import paragraphs, runs, theirs
 
 PAGE, PAGES = "\ue000", "\ue001"  # in a sentence: what the template counts
-LONG = 1_500  # letters: an item that is longer may go on over the page
 DRAWN = ("table", "rows", "sheet")  # figures that take up room
-NOTHING: Mapping[str, Any] = {"options": [], "lines": 0, "is-drawn": True, "is-long": False}
+NOTHING: Mapping[str, Any] = {"options": [], "lines": 0, "is-drawn": True}
 TITLES = {
     Kind.WORKSHEET: "print-worksheet",
     Kind.ANSWERS: "print-answers",
@@ -119,30 +118,22 @@ def _on_worksheet(item: Item, n: int, said: Speech) -> Data:
         case Own():
             figures = [drawn.moment(item.moment, said)]
             offered = [theirs(option) for option in item.options]
-            length = len(item.text)
         case Asked(question=question):
             figures = [drawn.figure(one, question.me, item.rules, said) for one in question.shown]
-            labels = [said.line(option.label, question.me) for option in question.options]
-            offered = [] if item.lines else [runs(label) for label in labels]
-            length = sum(map(len, labels))
+            shown = () if item.lines else question.options
+            offered = [runs(said.line(option.label, question.me)) for option in shown]
     return _heading(item, n, said) | {
         "figures": figures,
         "options": [
-            {"letter": letter, "text": text}
-            for letter, text in zip(answers.letters(said), offered, strict=False)
+            {"letter": answers.letter(place, said), "text": text} for place, text in enumerate(offered)
         ],
         "lines": item.lines,
         "is-drawn": any(figure["is"] in DRAWN for figure in figures),
-        "is-long": length > LONG,
     }
 
 
 def _on_answers(item: Own | Asked, n: int, said: Speech) -> Data:
-    found = (
-        answers.answer_to_own(item, said) if isinstance(item, Own) else answers.answer_to_question(item, said)
-    )
-    is_long = isinstance(item, Own) and len(item.text + item.answer) > LONG
-    return _heading(item, n, said) | found | {"is-long": is_long}
+    return _heading(item, n, said) | answers.answer(item, said)
 
 
 # --- pictures ---------------------------------------------------------------------------------------------
@@ -160,6 +151,6 @@ def signs() -> Mapping[str, str]:
     return {str(suit): _sign(path, resolved(SUIT_COLOURS[suit])) for suit, path in SUIT_PATHS.items()}
 
 
-def _sign(path: str, colour: Any) -> str:
+def _sign(path: str, colour: str) -> str:
     drawing = f'<path fill="{colour}" d="{path}"/>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{drawing}</svg>'

@@ -7,6 +7,7 @@ import pytest
 from engine import Phase, Play, Seat, load, rulebooks, score
 from lessons.i18n import languages, speech
 from lessons.sheets import Kind, Own, pdf
+from lessons.sheets.answers import letter
 from lessons.sheets.paper import data
 from lessons.sheets.texts import runs
 from tests.unit.sheets.making import every_question, moment, own, sheet, texts
@@ -43,6 +44,11 @@ def test_without_an_answer_of_the_teachers_the_moment_is_ruled_on() -> None:
     assert may == told["open"]
     assert hand == told["open"] | told["refused"] | told["fault"]
     assert all(row["clauses"] for row in answer["ruled"])
+
+
+def test_options_have_letters_and_numbers_after_the_last_one() -> None:
+    said = speech("en", load("online"))
+    assert ["A", "B", "J", "11"] == [letter(place, said) for place in (0, 1, 9, 10)]
 
 
 def signs(answer: dict, fate: str, hand: set[str]) -> set[str]:

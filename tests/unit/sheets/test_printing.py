@@ -79,6 +79,12 @@ def test_a_page_has_one_or_two_positions_and_the_notation_of_those() -> None:
             assert drawn == named
 
 
+def test_an_item_that_fills_its_page_goes_on_over_the_next() -> None:
+    """Thirty lines below a position: they are cut off nowhere."""
+    printed = sheet(Kind.WORKSHEET, "en", "online", (own("online", lines=30), Blank(30)))
+    assert 3 == page_count(pdf(printed))
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_right_is_right_and_left_is_left(lang: str) -> None:
     printed = sheet(Kind.WORKSHEET, lang, "online", (own("online", "a", 2),))
