@@ -9,6 +9,7 @@ from lessons.components.board import (
     current_study,
     draw_broken_board,
     draw_classroom,
+    draw_paper,
     draw_setup,
     draw_study,
     draw_tools,
@@ -32,3 +33,4 @@ with st.container(key="board_page"):
             if st.query_params.get("view") != PROJECTOR:
                 draw_classroom(study, own)
                 draw_tools(study, own)
+                draw_paper(study, own)

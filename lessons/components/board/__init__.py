@@ -2,9 +2,18 @@
 
 from lessons.components.board.classroom import draw_classroom
 from lessons.components.board.kept import current_study
+from lessons.components.board.paper import draw_paper
 from lessons.components.board.setup import draw_broken as draw_broken_board
 from lessons.components.board.setup import draw_setup
 from lessons.components.board.shown import draw_study
 from lessons.components.board.tools import draw_tools
 
-__all__ = ["current_study", "draw_broken_board", "draw_classroom", "draw_setup", "draw_study", "draw_tools"]
+__all__ = [
+    "current_study",
+    "draw_broken_board",
+    "draw_classroom",
+    "draw_paper",
+    "draw_setup",
+    "draw_study",
+    "draw_tools",
+]

@@ -10,7 +10,7 @@ from random import Random
 import streamlit as st
 
 from engine import Card, Cards, Contract, Match, Mode, NotationError, Seat, load, rulebooks
-from engine.cards import DECK, SUITS, Rank, Suit
+from engine.cards import DECK, SUITS, Suit
 from engine.contract import ranking
 from engine.rulebook import BidAuction, Rulebook
 from engine.seats import SEATS
@@ -18,6 +18,7 @@ from lessons.board import Study
 from lessons.board.arranging import Crowded, Order, Unreachable
 from lessons.board.wishes import Found, NotFound, Wish, ask, kinds
 from lessons.components.board.kept import current_link, forget, keep_study, opened
+from lessons.components.board.wishing import TOLD, current_wishes, draw_wishes, wish_in_words
 from lessons.components.cards import card_sign
 from lessons.components.document import words
 from lessons.components.learner import rules_now
@@ -27,8 +28,7 @@ from lessons.i18n import Speech, speech
 from lessons.practice import ME
 
 KEY = "board_new_"  # before the keys of what is chosen here
-WISHES, PLACED, TOLD, PROBLEM = (f"{KEY}{name}" for name in ("wishes", "placed", "told", "problem"))
-SOMEBODY = "somebody"
+PLACED, PROBLEM = (f"{KEY}{name}" for name in ("placed", "problem"))
 ANY, BUY = "any", "buy"
 
 Spot = Seat | str  # a hand, or the buy card
@@ -61,7 +61,7 @@ def draw_setup(said: Speech) -> None:
     chosen = _draw_frame(said)
     own = words(chosen.rules)
     _draw_cards(chosen, own)
-    _draw_wishes(chosen, own)
+    draw_wishes(chosen.order(), chosen.rules, own)
     if (told := st.session_state.get(TOLD)) is not None:
         st.html(el("p", told, class_="panel refused", role="status"))
     if st.button(own.ui("board-deal"), key="board_deal", type="primary", icon=":material/playing_cards:"):
@@ -198,105 +198,12 @@ def _from_the_top(rules: Rulebook) -> list[Card]:
     return sorted(DECK, key=lambda card: -ranking(rules, None).strength[card.index])
 
 
-# --- wishes --------------------------------------------------------------------------------------------
-
-
-def _draw_wishes(chosen: Chosen, said: Speech) -> None:
-    wishes, order = _wishes(), chosen.order()
-    with st.expander(
-        said.ui("board-wishes"), icon=":material/auto_awesome:", key="board_wishes", expanded=True
-    ):
-        for number, wish in enumerate(wishes):
-            with st.container(key=f"board_wish_{number}", horizontal=True, vertical_alignment="center"):
-                st.html(el("p", wish_in_words(wish, chosen.rules, said), class_="setting"))
-                st.button(
-                    said.ui("board-wish-drop"),
-                    key=f"board_drop_{number}",
-                    type="tertiary",
-                    icon=":material/close:",
-                    on_click=_drop,
-                    args=(number,),
-                )
-        if not wishes:
-            st.caption(said.ui("board-wishes.none"))
-        _draw_new_wish(order, chosen.rules, said)
-
-
-def _draw_new_wish(order: Order, rules: Rulebook, said: Speech) -> None:
-    fitting = [name for name, kind in kinds().items() if kind.fits(order)]
-    with st.container(key="board_wish", horizontal=True, vertical_alignment="bottom"):
-        who = st.selectbox(
-            said.ui("board-wish-who"),
-            [SOMEBODY, *SEATS],
-            format_func=lambda one: _who(None if one == SOMEBODY else one, rules, said),
-            key=f"{KEY}who_{rules.table.direction}",
-        )
-        kind = st.selectbox(
-            said.ui("board-wish-what"),
-            fitting,
-            format_func=lambda name: said.ui(f"board-wish-{name}.short"),
-            key=f"{KEY}kind_{'-'.join(fitting)}",
-        )
-        fields: dict[str, object] = {}
-        for name, values in kinds()[kind].asks(order).items():
-            fields[name] = st.selectbox(
-                said.ui(f"board-wish-{name}-of"),
-                values,
-                format_func=lambda value: _value(value, said),
-                key=f"{KEY}{kind}_{name}_{rules.id}_{len(values)}",
-            )
-        wish = Wish(kind, None if who == SOMEBODY else who, **fields)  # type: ignore[arg-type]
-        st.button(
-            said.ui("board-wish-add"), key="board_add", icon=":material/add:", on_click=_add, args=(wish,)
-        )
-
-
-def _wishes() -> list[Wish]:
-    return st.session_state.setdefault(WISHES, [])
-
-
-def _add(wish: Wish) -> None:
-    if wish not in _wishes():
-        _wishes().append(wish)
-    st.session_state.pop(TOLD, None)
-
-
-def _drop(number: int) -> None:
-    if number < len(_wishes()):
-        _wishes().pop(number)
-    st.session_state.pop(TOLD, None)
-
-
-def wish_in_words(wish: Wish, rules: Rulebook, said: Speech) -> str:
-    """Return a wish as a sentence."""
-    shown = {
-        name: _value(value, said) for name in ("rank", "mode", "project") if (value := getattr(wish, name))
-    }
-    return said.ui(f"board-wish-{wish.kind}", who=_who(wish.who, rules, said), count=wish.count, **shown)
-
-
-def _who(seat: Seat | None, rules: Rulebook, said: Speech) -> str:
-    return said.ui("board-somebody") if seat is None else said.seat(seat, ME, rules.table.direction)
-
-
-def _value(value: object, said: Speech) -> str:
-    match value:
-        case Rank():
-            return said.rank(value)
-        case Mode():
-            return said.term(str(value))
-        case int():
-            return said.number(value)
-        case _:
-            return said.project(str(value))
-
-
 # --- dealing -------------------------------------------------------------------------------------------
 
 
 def _deal(chosen: Chosen, said: Speech) -> None:
     """Look for the deal, with progress, and put it on the board; what stands in the way is told."""
-    wishes = [wish for wish in _wishes() if kinds()[wish.kind].fits(chosen.order())]
+    wishes = [wish for wish in current_wishes() if kinds()[wish.kind].fits(chosen.order())]
     bar = st.progress(0.0, said.ui("board-asking"))
     try:
         found = ask(

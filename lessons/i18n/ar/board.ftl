@@ -117,4 +117,20 @@ board-csv-number = الرقم
 board-csv-name = الاسم
 board-csv-question = السؤال
 board-csv-answer = الجواب
-board-csv-time = الوقت (UTC)
+board-csv-time = الوقت (غرينتش)
+
+## على الورق
+
+board-print = اطبع
+board-print-what = وش تطبع
+board-print-worksheet = ورقة عمل
+board-print-answers = أجوبتها
+board-print-ranks = بطاقة للجدار
+board-print-score_sheet = نشرة فاضية
+board-print-quiz = زد أسئلة
+    .none = أسئلة السبورة بس
+board-print-count = كم سؤال
+board-print-make = جهّز الورقة
+board-print-making = نجهّز الورقة…
+board-print-save = احفظها ملف للطباعة
+board-print-first = أول صفحة

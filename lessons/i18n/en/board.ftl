@@ -114,3 +114,19 @@ board-csv-name = Name
 board-csv-question = Question
 board-csv-answer = Answer
 board-csv-time = Time (UTC)
+
+## On paper
+
+board-print = Print
+board-print-what = What
+board-print-worksheet = Worksheet
+board-print-answers = Its answers
+board-print-ranks = Card for the wall
+board-print-score_sheet = Empty score sheet
+board-print-quiz = Add questions
+    .none = Only the board's own
+board-print-count = How many
+board-print-make = Make the sheet
+board-print-making = Setting the sheet…
+board-print-save = Save as PDF
+board-print-first = The first page
