@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import streamlit as st
@@ -29,6 +30,7 @@ from lessons.i18n import Speech
 from lessons.practice import ME, Told
 from lessons.settings import TableView
 
+PLAINLY = 5  # cards: so many hands are solved while one waits, without fast code
 STEPS = ("first", "trick-back", "back", "next", "trick-next", "last")
 STEP, LINE = "step:", "line:"  # what a button of the board sends
 
@@ -110,7 +112,7 @@ def _begins(deal: Deal) -> bool:
 def scene_of(study: Study, place: Place, said: Speech) -> Scene:
     """Return the table at a place: hands open as chosen, what is marked, and buttons for the ways on."""
     scene = scene_at(study, place, said, open_hands())
-    points = _values(study.deal(place), said) if show_values() else ()
+    points = tuple((card, said.number(n)) for card, n in brought(study.deal(place)).items())
     return replace(
         scene,
         seq=f"{current_link()}#{place}",
@@ -142,12 +144,17 @@ def _told(study: Study, place: Place) -> tuple[Told, ...]:
     return () if seat is None else (Told(seat, action, place.step, before, None),)
 
 
-def _values(deal: Deal, said: Speech) -> tuple[tuple[str, str], ...]:
-    """What each playable card brings the side to play, everyone seeing everything."""
-    if deal.trick is None or deal.contract is None or not (is_compiled() or len(deal.hands[0]) < 6):
-        return ()
+def brought(deal: Deal) -> Mapping[str, int]:
+    """Return what each playable card brings the side to play, everyone seeing everything, in card points.
+
+    Nothing where that is not asked for, where no card is to be played, or where it would take seconds.
+    """
+    if not show_values() or deal.trick is None or deal.contract is None:
+        return {}
+    if not is_compiled() and len(deal.hands[deal.first]) > PLAINLY:
+        return {}
     found = solve(Position(deal.rules, deal.contract, deal.hands, deal.trick))
-    return tuple((str(card), said.number(value)) for card, value in found.items())
+    return {str(card): value for card, value in found.items()}
 
 
 def _buttons(study: Study, place: Place, said: Speech) -> tuple[Button, ...]:

@@ -22,6 +22,7 @@ from lessons.components.board.kept import (
     forget,
     keep_study,
 )
+from lessons.components.board.shown import brought
 from lessons.components.document import PROJECTOR, words
 from lessons.components.markup import el
 from lessons.components.navigation import carried
@@ -82,10 +83,13 @@ def _draw_actions(deal: Deal, said: Speech) -> None:
     assert deal.turn is not None
     mode = None if deal.contract is None else deal.contract.mode
     round = deal.auction.round if deal.raising is None else 0
+    brings = brought(deal)
     with st.container(horizontal=True, key="board_actions"):
         for action in deal.legal():
             if not isinstance(action, Play) or action.saying is None:
                 label = said.action(action, round, mode)
+                if (points := brings.get(str(action))) is not None:
+                    label = said.ui("board-brings", card=label, points=points)
                 st.button(label, key=f"try_{action}", on_click=_try, args=(current_link(), str(action)))
     for why in reasons(deal, deal.turn, said):
         if why.fate is not Fate.OPEN and deal.play is not None:
@@ -175,7 +179,7 @@ def _draw_file(study: Study, place: Place, said: Speech) -> None:
         st.button(said.ui("board-name-it"), key="name_it", on_click=_name, args=(current_link(), place))
         st.caption(said.ui("board-link"))
         st.download_button(
-            said.ui("save-file"), dump_study(study), "board.baloot", "text/plain", key="save_board"
+            said.ui("board-save"), dump_study(study), "board.baloot", "text/plain", key="save_board"
         )
         st.page_link(PAGE, label=said.ui("projector-on"), query_params=_asked(said) | {"view": PROJECTOR})
         st.button(said.ui("board-new"), key="board_new", on_click=forget)

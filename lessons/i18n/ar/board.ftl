@@ -68,6 +68,7 @@ board-question = خمّنوا أول:
 board-hands = الأوراق المكشوفة
 board-values = كم تجيب كل ورقة
     .help = الأبناط اللي ياخذها فريق صاحب الدور من هنا بكل ورقة، لو الكل يشوف الكل وما أحد يغلط.
+board-brings = { $card } تجيب { $points }
 board-try = وش لو…؟
 board-try-what = اختر وش يصير هنا بدال اللي صار. والجولة نفسها تبقى. الدور على: { $seat }
 board-over = خلصت الفتّة هنا.
@@ -83,6 +84,7 @@ board-other-none = { $rulebook } ما فيه شراء مثل هذا، أو ما 
 board-keep-it = احفظ وشارك
 board-title = العنوان
 board-name-it = احفظ العنوان، وافتح من هالخطوة
+board-save = احفظها في ملف
 board-link = العنوان اللي فوق في المتصفح هو الرابط: فيه السبورة كلها.
 
 ## الحصة

@@ -68,6 +68,7 @@ board-question = Guess first:
 board-hands = Open hands
 board-values = What each card brings
     .help = The card points the side to play takes from here with each card, if everybody sees everything and errs nowhere.
+board-brings = { $card } brings { $points }
 board-try = What if…?
 board-try-what = Choose what happens here instead. The hand as it was stays. To play: { $seat }
 board-over = The deal is over here.
@@ -83,6 +84,7 @@ board-other-none = { $rulebook } knows no such contract, or no words that end in
 board-keep-it = Keep and share
 board-title = Title
 board-name-it = Keep the title, and open at this step
+board-save = Save as a file
 board-link = The address above is the link: it carries the whole board.
 
 ## The class
