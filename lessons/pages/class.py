@@ -6,12 +6,10 @@ import streamlit as st
 
 from lessons.components.document import open_document
 from lessons.components.follow import draw_follow
-from lessons.components.markup import el
 
 LONGEST = 16  # characters of a code in the address
 
 said = open_document()
 with st.container(key="class"):
     st.title(said.ui("class-page"), anchor=False)
-    st.html(el("p", said.ui("class-lead"), class_="lead"))
     draw_follow(st.query_params.get("code", "")[:LONGEST], said)

@@ -1,15 +1,14 @@
 """How long from a teacher's move to every pupil: `python tests/bench/live.py [--pupils 200] [--moves 50]`.
 
 The app runs as in use, in one process; the pupils are event streams held open by this one. A move is timed
-from before it is written into the store until the whole of it has come, for each pupil; a state is as long as
-that of a table. `--postgres` keeps the school in PostgreSQL, where a move is called out; in SQLite one looks.
+from before it is written into the store until the whole of it has come, for each pupil; what is shown is a
+hand, step by step. `--postgres` keeps the school in PostgreSQL, where a move is called out; in SQLite one looks.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import statistics
 import sys
@@ -23,15 +22,19 @@ from urllib.parse import urlsplit
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
+from engine import rulebooks
+from engine.seats import SEATS
+from lessons.board import MAIN, Place, Study
+from lessons.components.board.live import state_of
 from lessons.learner import SECRET
 from lessons.progress.opening import URL
 from lessons.school import Class, open_classes
 from lessons.school.classes import Classes
+from tests.app.learner import hand
 from tests.e2e.driver import running_app
 from tests.unit.progress.postgres import running
 from tests.unit.server.pupils import follow
 
-STATE = 12_000  # characters: about what a table is sent as
 PAUSE = 0.35  # seconds between two moves
 GOAL = 300  # milliseconds, for 95 of 100
 WARM_UP = 3  # moves
@@ -79,9 +82,10 @@ async def measured(
     while not all(0 in own for own in came):
         await asyncio.sleep(0.05)
     begun: dict[int, float] = {}
+    study = Study.of(hand(rulebooks()[0], "7").end)
     for version in range(1, WARM_UP + moves + 1):
         await asyncio.sleep(PAUSE)
-        state = json.dumps({"note": f"{version} " + "س" * STATE}, ensure_ascii=False)
+        state = state_of(study, Place(MAIN, version % (study.lines[MAIN].last + 1)), SEATS)
         begun[version] = time.perf_counter()
         await asyncio.to_thread(classes.move, made.id, right, state, version - 1, datetime.now(UTC))
     await asyncio.sleep(3)

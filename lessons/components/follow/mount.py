@@ -19,7 +19,20 @@ HERE = Path(__file__).parent
 SCRIPTS = ("line", "joining", "asking", "follow")
 ADDRESS = "live"  # of the server's routes, below the app's root
 WORDS = (
-    *("code", "name", "name-help", "join", "joined", "leave", "table", "waiting", "lost", "back", "over"),
+    *(
+        "lead",
+        "code",
+        "name",
+        "name-help",
+        "join",
+        "joined",
+        "leave",
+        "table",
+        "waiting",
+        "lost",
+        "back",
+        "over",
+    ),
     *("open", "yours", "change", "closed", "right", "unsent", "unasked"),
 )
 REFUSALS = ("nobody", "name", "ended", "full", "wait", "unknown", "unavailable", "other")

@@ -1,4 +1,4 @@
-# The live class: the pupil's page, and what the teacher sees of the answers.
+# The live class, the pupil's page; what the teacher sees of it is in board.ftl.
 
 ## The pupil's page
 
@@ -34,16 +34,3 @@ class-closed = The question is closed.
 class-right = The answer
 class-unsent = Your answer did not arrive. Press it again.
 class-unasked = The question was closed before your answer arrived.
-
-## What the teacher sees
-
-class-answers = { $n ->
-        [0] Nobody has answered yet
-        [one] { $n } has answered
-       *[other] { $n } have answered
-    }
-class-head-number = Number
-class-head-name = Name
-class-head-ask = Question
-class-head-choice = Answer
-class-head-time = Time
