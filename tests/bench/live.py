@@ -2,7 +2,8 @@
 
 The app runs as in use, in one process; the pupils are event streams held open by this one. A move is timed
 from before it is written into the store until the whole of it has come, for each pupil; what is shown is a
-hand, step by step. `--postgres` keeps the school in PostgreSQL, where a move is called out; in SQLite one looks.
+hand, step by step. `--postgres` keeps the school in PostgreSQL, where a move is called out; in SQLite one
+looks.
 """
 
 from __future__ import annotations
