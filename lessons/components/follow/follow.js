@@ -21,7 +21,9 @@ function begin(place) {
 
 /** Follow the class that was joined. */
 function enter(mind, code, name) {
-  Object.assign(mind, { code, name });
+  Object.assign(mind, { code, name, board: null, chosen: new Map(), options: undefined, unsent: undefined });
+  for (const part of ['.follow-note', '.follow-table', '.follow-line']) mind.at(part).hidden = true;
+  drawAsk(mind, null);
   mind.at('.follow-join').hidden = true;
   mind.at('.follow-class').hidden = false;
   drawWho(mind);

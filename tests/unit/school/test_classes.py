@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import text
 
-from lessons.progress import TooManyAttempts
+from lessons.progress import StoreUnavailable, TooManyAttempts
 from lessons.progress.codes import WRONG, WRONG_OF_ALL
 from lessons.progress.store import Store
 from lessons.school import (
@@ -323,4 +323,7 @@ def test_a_move_is_heard_where_the_database_calls(lesson: Lesson) -> None:
     lesson.move("here", 0)
     assert ear.wait(10)
     assert not ear.wait(0.01)
-    ear.close()
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+    lesson.classes._database.write(lambda connection: connection.execute(text(cut)))
+    with pytest.raises(StoreUnavailable):
+        ear.wait(10)

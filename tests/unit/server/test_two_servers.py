@@ -16,10 +16,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from lessons.progress import close_stores
 from lessons.school import Class, open_classes
 from lessons.school.classes import Classes
+from lessons.server.hub import Hub
+from lessons.server.watching import watching
 from tests.unit.progress.postgres import running
 from tests.unit.server.asking import run_alone
 from tests.unit.server.pupils import follow, hung_up
@@ -129,6 +132,34 @@ class Proxy:
             for line in lines:
                 line.cancel()
             await asyncio.gather(*lines, return_exceptions=True)
+
+
+CUT = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+
+
+def test_a_line_to_the_database_that_is_cut_is_laid_again(
+    classes: Classes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lessons.server.watching.AGAIN", 0.05)
+    made, right = classes.open_class(datetime.now(UTC))
+
+    async def lesson() -> None:
+        hub = Hub()
+        async with watching(hub):
+            with hub.following(classes.board(made.id, right)) as follower:
+                assert (first := await follower.newest(1)) is not None
+                assert 0 == first.version
+                for version in range(1, 4):
+                    cut = await asyncio.to_thread(classes._database.write, lambda at: at.execute(CUT).all())
+                    assert version == 1 or cut, "it listens again"
+                    await asyncio.to_thread(
+                        classes.move, made.id, right, "{}", version - 1, datetime.now(UTC)
+                    )
+                    assert (newest := await follower.newest(PATIENCE)) is not None
+                    assert version == newest.version
+                    await asyncio.sleep(0.3)
+
+    run_alone(lesson)
 
 
 async def until(holds: Callable[[], bool], what: Callable[[], object]) -> None:
