@@ -31,14 +31,15 @@ COUNT_RUNS = """() => {
 }"""
 
 
+ALL = frozenset(SEATS)  # every hand lies open
 STUDY = Study.of(hand("online", "7").end, title="قبل القطع")
 # The first card of a trick of which there is a choice: what the class is asked about.
 ASKED = next(
     n
     for n in range(STUDY.lines[MAIN].last)
-    if STUDY.deal(Place(MAIN, n)).phase is Phase.PLAY and len(options_of(STUDY.deal(Place(MAIN, n)))) > 2
+    if STUDY.deal(Place(MAIN, n)).phase is Phase.PLAY and len(options_of(STUDY.deal(Place(MAIN, n)), ALL)) > 2
 )
-FIRST, SECOND, *_ = options_of(STUDY.deal(Place(MAIN, ASKED)))
+FIRST, SECOND, *_ = options_of(STUDY.deal(Place(MAIN, ASKED)), ALL)
 SAID = str(STUDY.next(Place(MAIN, ASKED)))  # what was done there
 ASK = Mark(note="شف الأكلة", ask="وش تلعب؟")
 
@@ -54,7 +55,7 @@ class Teacher:
     def shows(self, step: int, mark: Mark = ASK, title: str = "") -> None:
         """Show a step of the hand; at one of them the class is asked."""
         study = replace(STUDY, title=title or STUDY.title).marked(Place(MAIN, ASKED), mark)
-        state, now = state_of(study, Place(MAIN, step), SEATS), datetime.now(UTC)
+        state, now = state_of(study, Place(MAIN, step), ALL), datetime.now(UTC)
         self.version = self.classes.move(self.made.id, self.right, state, self.version, now)
 
     def answers(self) -> list[tuple[str, str]]:
