@@ -1,5 +1,11 @@
 // What the board asks: its options as large buttons, of which one is the pupil's own until the question is closed.
 
+const SHORT = 3; // letters; options like that, which are cards, stand side by side
+const UNSEEN = /[\u2066-\u2069\u200e\u200f\ufe0e]/g;
+const SUITS = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
+
+const bare = (label) => label.replace(UNSEEN, '');
+
 function drawAsk(mind, ask) {
   const field = mind.at('.follow-ask');
   field.hidden = !ask;
@@ -11,6 +17,7 @@ function drawAsk(mind, ask) {
   if (written !== mind.options) {
     mind.options = written;
     mind.at('.follow-options').replaceChildren(...options.map((option) => optionOf(mind, option)));
+    mind.at('.follow-options').classList.toggle('short', options.every(({ label }) => bare(label).length <= SHORT));
   }
   markAsk(mind);
 }
@@ -18,10 +25,20 @@ function drawAsk(mind, ask) {
 function optionOf(mind, { choice, label }) {
   const button = Object.assign(document.createElement('button'), { type: 'button', className: 'follow-option' });
   button.dataset.choice = choice;
-  const text = Object.assign(document.createElement('span'), { textContent: label, dir: 'auto' });
+  const text = Object.assign(document.createElement('span'), { dir: 'auto' });
+  text.append(...label.split(/([♠♥♦♣]\ufe0e?)/).map(coloured));
   button.append(text, Object.assign(document.createElement('small'), { className: 'follow-mark' }));
   button.addEventListener('click', () => choose(mind, choice));
   return button;
+}
+
+/** A suit's sign in its colour; whatever else stands there as it is. */
+function coloured(part) {
+  const suit = SUITS[bare(part)];
+  if (!suit) return part;
+  const sign = Object.assign(document.createElement('span'), { textContent: part, className: 'follow-suit' });
+  sign.dataset.suit = suit;
+  return sign;
 }
 
 /** Which option is his, which is right, and whether he may change his mind. */
