@@ -196,6 +196,7 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
         "clause": opens(address("rulebooks", lang) + "&book=house&clause=2.2&with=online"),
         "glossary": opens(address("glossary", lang) + "&term=trump"),
         "progress": opens(address("progress", lang)),
+        "class": opens(f"{address('class', lang)}&code=4KQ-7M2"),
         "settings": opens(address("settings", lang)),
         "missing": lambda page: page.goto(f"/nothing?lang={lang}") and None,
     }
