@@ -6,16 +6,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from engine import Phase
 from engine.seats import SEATS
-from lessons.board import MAIN, Mark, Place, Study
+from lessons.board import MAIN, Mark, Place, Study, study_to_link
 from lessons.components.board.live import options_of, state_of
 from lessons.i18n import speech
-from lessons.school import Class, open_classes
+from lessons.school import Class, ask_of, open_classes
 from tests.app.learner import hand
 from tests.e2e.driver import PHONE, address, at_rest
 from tests.e2e.test_axe import RUNS, violations
@@ -214,6 +215,26 @@ def test_no_text_of_a_teacher_or_a_pupil_is_markup(open_page: Open, page: Page, 
         assert 0 == page.locator(f"{part} :is(img, script)").count()
     assert "hacked" != page.title()
     assert [("<img src=x>", FIRST)] == teacher.answers()
+
+
+def test_a_hostile_name_is_text_on_the_teachers_board_too(
+    open_page: Open, page: Page, teacher: Teacher
+) -> None:
+    study = STUDY.marked(Place(MAIN, ASKED), ASK)
+    teacher.shows(ASKED)
+    ask = ask_of(teacher.classes.board(teacher.made.id, teacher.right).state)
+    assert ask is not None
+    for n, name in enumerate(("<script>1</script>", "<img src=x onerror=1>", "=1+1")):
+        teacher.classes.join(teacher.made.code, f"pupil{n:09}", name, datetime.now(UTC))
+        teacher.classes.answer(teacher.made.code, f"pupil{n:09}", ask.id, FIRST, datetime.now(UTC))
+    asked = {"study": study_to_link(study), "at": f"{ASKED}", "teach": f"{teacher.made.id}.{teacher.right}"}
+
+    open_page(f"{address('board', 'ar')}&{urlencode(asked)}")
+
+    sheet = page.locator(".sheet").filter(has_text="=1+1")
+    expect(sheet).to_contain_text("<script>1</script>")
+    expect(sheet).to_contain_text("<img src=x onerror=1>")
+    assert 0 == sheet.locator(":is(img, script)").count()
 
 
 @pytest.mark.parametrize(("lang", "viewport", "color_scheme"), RUNS, indirect=["viewport"])
