@@ -19,8 +19,8 @@ from lessons.components.session import carry, current_link, current_match, keep
 from lessons.practice import ME, new_match
 from lessons.prose import words as words_of_lesson
 
-PLAY, RULEBOOKS, SETTINGS, PRACTISE = (
-    f"lessons/pages/{name}.py" for name in ("play", "rulebooks", "settings", "practise")
+PLAY, RULEBOOKS, SETTINGS, PRACTISE, CLASS = (
+    f"lessons/pages/{name}.py" for name in ("play", "rulebooks", "settings", "practise", "class")
 )
 FAN = tuple(map(Card.parse, ("AH", "KS", "QS", "JS", "TH")))
 LEAVING = "leaving_for"  # in the session: the rulebook to play under, if the hand under way may be left
@@ -121,6 +121,8 @@ def draw_doors() -> None:
             said.ui("rulebooks-page"), key="to_rulebooks", icon=":material/menu_book:", type="tertiary"
         ):
             go(RULEBOOKS)
+        if st.button(said.ui("home-class"), key="to_class", icon=":material/groups:", type="tertiary"):
+            go(CLASS)
         if st.button(
             said.ui("settings-page"), key="to_settings", icon=":material/settings:", type="tertiary"
         ):

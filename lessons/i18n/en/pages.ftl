@@ -8,6 +8,7 @@ home-first-rulebook = Under “{ $rulebook }” rules; change them whenever you 
 home-title-back = Welcome back, your hand is waiting
 home-score = { $side } { $points }
 home-set-up = Set up a match
+home-class = Join a class
 home-what = You and a partner play two others; all three are the computer's, and they explain what they do. Every card that will not do has its reason and its written clause, and every number of the score has a line that says where it comes from.
 home-rulebook-online = As people play it on their phones: the table itself stops a wrong card.
 home-rulebook-house = An evening among friends, and a mistake costs you.

@@ -103,3 +103,19 @@ def test_a_spoilt_text_is_told_and_nothing_else_is_raised(id: str) -> None:
         except NotationError:
             told += 1
     assert told > FUZZ / 4
+
+
+@pytest.mark.parametrize("id", rulebooks())
+def test_a_spoilt_link_is_told_and_nothing_else_is_raised(id: str) -> None:
+    rng, told = Random(f"links {id}"), 0
+    links = [study_to_link(random_study(rng, id)) for _ in range(4)]
+    for _ in range(FUZZ):
+        spoilt = list(rng.choice(links))
+        for _ in range(rng.randint(1, 3)):
+            at = rng.randrange(len(spoilt))
+            spoilt[at : at + rng.randint(0, 3)] = rng.choice("ABCxyz019-_ é/+=")
+        try:
+            study_from_link("".join(spoilt))
+        except NotationError:
+            told += 1
+    assert told > FUZZ * 0.9
