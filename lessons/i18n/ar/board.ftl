@@ -87,11 +87,11 @@ board-name-it = احفظ العنوان، وافتح من هالخطوة
 board-save = احفظها في ملف
 board-link = العنوان اللي فوق في المتصفح هو الرابط: فيه السبورة كلها.
 
-## الحصة
+## الفصل
 
-board-class = الحصة
-    .explain = افتح حصة، والطلاب يتابعون هالسبورة من جوالاتهم ويجاوبون على أسئلتك.
-board-class-open = افتح حصة
+board-class = الفصل
+    .explain = افتح فصل، والطلاب يتابعون هالسبورة من جوالاتهم ويجاوبون على أسئلتك.
+board-class-open = افتح فصل
 board-class-code = الطلاب يكتبون هالرمز:
 board-class-link = الصفحة اللي يكتبونه فيها
 board-class-pupils = { $n ->
@@ -109,11 +109,11 @@ board-class-answers = { $n ->
        *[other] { $n } جواب
     }
 board-class-csv = كل الأجوبة في جدول
-board-class-end = أنهِ الحصة
-board-class-leave = شيل الحصة من هنا
-board-class-wrong = هالحصة ما نعرفها، أو العنوان مو عنوان معلّمها.
-board-class-away = ما قدرنا نوصل للحصة الحين. والسبورة تقدر تعرضها على كل حال.
-board-class-stale = سبورة الحصة تحرّكت من صفحة ثانية، واللي هنا مو اللي يشوفونه الطلاب.
+board-class-end = أنهِ الفصل
+board-class-leave = شيل الفصل من هنا
+board-class-wrong = هالفصل ما نعرفه، أو العنوان مو عنوان معلّمه.
+board-class-away = ما قدرنا نوصل للفصل الحين. والسبورة تقدر تعرضها على كل حال.
+board-class-stale = سبورة الفصل تحرّكت من صفحة ثانية، واللي هنا مو اللي يشوفونه الطلاب.
 board-class-take = خلّ الطلاب يشوفون اللي هنا
 board-csv-number = الرقم
 board-csv-name = الاسم
