@@ -15,6 +15,7 @@ from lessons.board import MAIN, Mark, Place, Study, dump_study, parse_study, stu
 from lessons.board.arranging import Order
 from lessons.components.board import setup
 from lessons.i18n import languages, speech
+from lessons.sheets import PrintingUnavailable
 from tests.app.screen import Screen
 
 each_language = pytest.mark.parametrize("lang", languages())
@@ -211,3 +212,31 @@ def test_the_hand_under_way_can_be_shown(lang: str) -> None:
 
     whole = parse(dump_study(kept(screen)[0]).partition("board 1")[0])
     assert played.deal.actions == whole.deal.actions[: len(played.deal.actions)]  # the others played on
+
+
+@each_language
+@pytest.mark.parametrize("kind", ["worksheet", "answers", "ranks", "score_sheet"])
+def test_every_sheet_is_made(lang: str, kind: str) -> None:
+    screen = opened(lang, study())
+    screen.at.segmented_control(key="print_kind").set_value(kind)
+    screen.run()
+
+    screen.press("print_make")
+
+    link, paper, picture = screen.at.session_state["board_made"]
+    assert link == screen.at.session_state["study"]
+    assert paper.startswith(b"%PDF")
+    assert picture.startswith(b"\x89PNG")
+
+
+@each_language
+def test_without_what_prints_it_is_told(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> bytes:
+        raise PrintingUnavailable
+
+    monkeypatch.setattr("lessons.components.board.paper.pdf", missing)
+    screen = opened(lang, replace(study(), title="♣"))
+
+    screen.press("print_make")
+
+    assert [speech(lang).ui("print-unavailable")] == screen.alerts()

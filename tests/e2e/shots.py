@@ -22,6 +22,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
 from engine import Match, Phase, load, rulebooks
+from lessons.board import Study, study_to_link
 from lessons.i18n import languages, speech
 from lessons.syllabus import Contrast, Look, Try, lessons, steps, teaching
 from tests.app.learner import first_hand, with_a_refusal
@@ -197,6 +198,10 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
         "glossary": opens(address("glossary", lang) + "&term=trump"),
         "progress": opens(address("progress", lang)),
         "class": opens(f"{address('class', lang)}&code=4KQ-7M2"),
+        "new-board": opens(f"{address('board', lang)}", ".st-key-board_cards"),
+        "board": opens(
+            f"{address('board', lang)}&study={study_to_link(Study.of(trick))}", ".st-key-board_try"
+        ),
         "settings": opens(address("settings", lang)),
         "missing": lambda page: page.goto(f"/nothing?lang={lang}") and None,
     }

@@ -13,10 +13,11 @@ from playwright.sync_api import Page, expect
 
 from engine import Phase
 from engine.bots.review import decisions
+from lessons.board import Study, study_to_link
 from lessons.i18n import languages
 from lessons.practice import ME
 from tests.app.learner import Hand, first_hand, hand, with_a_refusal
-from tests.e2e.driver import DESKTOP, PHONE, Table, address
+from tests.e2e.driver import DESKTOP, PHONE, Table, address, at_rest
 
 SCHEMES = ("dark", "light")
 Open = Callable[[str], Page]
@@ -52,6 +53,8 @@ def scenes(lang: str) -> dict[str, str]:
         "call": address("review", lang, bought.end) + f"&decision={call.name}",
         "choice": address("review", lang, bought.end) + f"&decision={card.name}",
         "plain": address("play", lang, bought.turns[-2][0]) + "&ui=plain",
+        "new board": address("board", lang),
+        "board": address("board", lang) + f"&study={study_to_link(Study.of(bought.turns[-2][0]))}",
     }
 
 
@@ -90,6 +93,11 @@ def test_axe_finds_nothing(open_page: Open, lang: str) -> None:
             expect(Table(page).board).to_have_attribute("data-seq", Table(page).link)
             for summary in page.locator(".fold:visible summary").all():
                 summary.click()
+        if name in ("new board", "board"):
+            for summary in page.locator(".st-key-board_page summary:visible").all():
+                if summary.locator("xpath=..").get_attribute("open") is None:
+                    summary.click()
+            at_rest(page)
         if name == "review":
             expect(page.locator(".choice").first).to_be_visible(timeout=60_000)
         if name in ("call", "choice"):
