@@ -49,11 +49,10 @@ def is_kept(page: Page, choice: str) -> None:
     page.wait_for_function("choice => document.cookie.includes(choice)", arg=choice)
 
 
-def looks(page: Page) -> dict[str, str | None]:
-    """What the document says about how it looks."""
-    return {
-        name: page.locator("html").get_attribute(name) for name in ("lang", "dir", "data-suits", "data-cards")
-    }
+def looks(page: Page, **expected: str) -> None:
+    """Wait until the document looks so: its language, direction, suits and cards."""
+    for name, value in expected.items():
+        expect(page.locator("html")).to_have_attribute(name.replace("_", "-"), value)
 
 
 # --- kept -----------------------------------------------------------------------------------------------
@@ -66,19 +65,19 @@ def test_what_is_chosen_outlives_a_reload_and_reaches_a_new_tab(open_page: Open)
     choose(page, "suits", 1)
     choose(page, "cards", 1)
     choose(page, "rulebook", 2)
-    expected = {"lang": "en", "dir": "ltr", "data-suits": "four", "data-cards": "large"}
-    assert looks(page) == expected
+    expected = {"lang": "en", "dir": "ltr", "data_suits": "four", "data_cards": "large"}
+    looks(page, **expected)
     is_kept(page, "suits:four")
 
     page.reload()
     at_rest(page)
-    assert looks(page) == expected
+    looks(page, **expected)
     expect(page.locator(".st-key-set_rulebook").get_by_role("radio").nth(2)).to_be_checked()
 
     tab = page.context.new_page()
     tab.goto("/settings")  # no language in the address: the cookie's
     at_rest(tab)
-    assert looks(tab) == expected
+    looks(tab, **expected)
 
 
 def test_an_older_tab_does_not_write_over_what_a_newer_one_chose(open_page: Open) -> None:

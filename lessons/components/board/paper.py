@@ -18,6 +18,7 @@ from lessons.sheets import Asked, Item, Kind, Moment, Own, PrintingUnavailable, 
 
 QUESTIONS = (3, 6, 10)  # of the quiz
 NONE = "none"
+WANTED = "board_print_wanted"  # in the session: a sheet is asked for, and not yet made
 MADE = "board_made"  # in the session: the sheet that was made, what it was made of, and its first page
 
 
@@ -47,9 +48,15 @@ def draw_paper(study: Study, said: Speech) -> None:
                     count = st.selectbox(
                         said.ui("board-print-count"), QUESTIONS, format_func=said.number, key="print_count"
                     )
-        if st.button(said.ui("board-print-make"), key="print_make", type="primary"):
+        st.button(said.ui("board-print-make"), key="print_make", type="primary", on_click=_want)
+        if WANTED in st.session_state:  # and still, if this run was cut short before it was made
             _make(study, kind, quiz, count, said)
+            st.session_state.pop(WANTED, None)
         _draw_made(said)
+
+
+def _want() -> None:
+    st.session_state[WANTED] = True
 
 
 def _make(study: Study, kind: Kind, quiz: str, count: int, said: Speech) -> None:

@@ -29,6 +29,7 @@ from lessons.practice import ME
 
 KEY = "board_new_"  # before the keys of what is chosen here
 PLACED, PROBLEM = (f"{KEY}{name}" for name in ("placed", "problem"))
+WANTED = f"{KEY}wanted"  # in the session: a deal is asked for, and not yet found
 ANY, BUY = "any", "buy"
 
 Spot = Seat | str  # a hand, or the buy card
@@ -64,7 +65,14 @@ def draw_setup(said: Speech) -> None:
     draw_wishes(chosen.order(), chosen.rules, own)
     if (told := st.session_state.get(TOLD)) is not None:
         st.html(el("p", told, class_="panel refused", role="status"))
-    if st.button(own.ui("board-deal"), key="board_deal", type="primary", icon=":material/playing_cards:"):
+    st.button(
+        own.ui("board-deal"),
+        key="board_deal",
+        type="primary",
+        icon=":material/playing_cards:",
+        on_click=_want,
+    )
+    if WANTED in st.session_state:  # and still, if this run was cut short before a deal was found
         _deal(chosen, own)
     _draw_open(said)
 
@@ -201,6 +209,10 @@ def _from_the_top(rules: Rulebook) -> list[Card]:
 # --- dealing -------------------------------------------------------------------------------------------
 
 
+def _want() -> None:
+    st.session_state[WANTED] = True
+
+
 def _deal(chosen: Chosen, said: Speech) -> None:
     """Look for the deal, with progress, and put it on the board; what stands in the way is told."""
     wishes = [wish for wish in current_wishes() if kinds()[wish.kind].fits(chosen.order())]
@@ -218,12 +230,14 @@ def _deal(chosen: Chosen, said: Speech) -> None:
         told = said.ui("board-unreachable")
     else:
         if isinstance(found, Found):
-            st.session_state.pop(TOLD, None)
+            for name in (TOLD, WANTED):
+                st.session_state.pop(name, None)
             study = Study.of(found.match)
             keep_study(replace(study, begins=len(found.match.deal.actions)))
             st.rerun()
         told = _not_found(found, wishes, chosen.rules, said)
     st.session_state[TOLD] = told
+    st.session_state.pop(WANTED, None)
     st.rerun()
 
 
