@@ -28,7 +28,7 @@ from engine.view import Phase, View
 
 EARLY = {8: 0.4, 7: 0.6}  # of the worlds, by cards held: the first tricks cost most and tell least
 AT_ONCE = 8  # deals weighed between two looks at the clock
-AS_GOOD = 0.1  # card points; half a point at each card would be a point a deal
+AS_GOOD = 0.1  # card points on average that nobody would notice
 HABIT = 0.4  # measured: 3 or 4 card points a deal more than 0
 
 

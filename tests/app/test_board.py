@@ -240,3 +240,13 @@ def test_without_what_prints_it_is_told(lang: str, monkeypatch: pytest.MonkeyPat
     screen.press("print_make")
 
     assert [speech(lang).ui("print-unavailable")] == screen.alerts()
+
+
+@each_language
+def test_the_link_handed_out_holds_the_board_and_not_the_right_over_a_class(lang: str) -> None:
+    screen = Screen(lang, "board", study=study_to_link(study()), teach="class.secret")
+
+    links = [code.value for code in screen.at.code]
+
+    assert any(f"study={study_to_link(study())}" in link for link in links)
+    assert not any("teach" in link or "secret" in link for link in links)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from urllib.parse import urlencode
 
 import streamlit as st
 
@@ -178,11 +179,18 @@ def _draw_file(study: Study, place: Place, said: Speech) -> None:
         st.text_input(said.ui("board-title"), study.title, max_chars=LONGEST_TITLE, key="board_title")
         st.button(said.ui("board-name-it"), key="name_it", on_click=_name, args=(current_link(), place))
         st.caption(said.ui("board-link"))
+        st.code(_link(said), language=None, wrap_lines=True)
         st.download_button(
             said.ui("board-save"), dump_study(study), "board.baloot", "text/plain", key="save_board"
         )
         st.page_link(PAGE, label=said.ui("projector-on"), query_params=_asked(said) | {"view": PROJECTOR})
         st.button(said.ui("board-new"), key="board_new", on_click=forget)
+
+
+def _link(said: Speech) -> str:
+    """The address to hand out: the board, and never the teacher's right over a class."""
+    page = str(st.context.url or "").partition("?")[0]
+    return f"{page}?{urlencode(_asked(said))}"
 
 
 def _asked(said: Speech) -> dict[str, str]:

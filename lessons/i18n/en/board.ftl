@@ -85,7 +85,7 @@ board-keep-it = Keep and share
 board-title = Title
 board-name-it = Keep the title, and open at this step
 board-save = Save as a file
-board-link = The address above is the link: it carries the whole board.
+board-link = A link to hand out: it carries the whole board, and not your class.
 
 ## The class
 
