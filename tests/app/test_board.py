@@ -15,8 +15,9 @@ from lessons.board import MAIN, Mark, Place, Study, dump_study, parse_study, stu
 from lessons.board.arranging import Order
 from lessons.components.board import setup
 from lessons.i18n import languages, speech
+from lessons.progress import StoreUnavailable
 from lessons.sheets import PrintingUnavailable
-from tests.app.screen import Screen
+from tests.app.screen import Screen, plain
 
 each_language = pytest.mark.parametrize("lang", languages())
 each_book = pytest.mark.parametrize("rulebook", rulebooks())
@@ -250,3 +251,19 @@ def test_the_link_handed_out_holds_the_board_and_not_the_right_over_a_class(lang
 
     assert any(f"study={study_to_link(study())}" in link for link in links)
     assert not any("teach" in link or "secret" in link for link in links)
+
+
+@each_language
+def test_where_no_class_can_be_opened_it_is_told_and_the_board_stays(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away() -> None:
+        raise StoreUnavailable
+
+    monkeypatch.setattr("lessons.components.board.classroom.open_classes", away)
+    screen = opened(lang, study())
+
+    screen.press("class_open")
+
+    assert [plain(speech(lang).ui("board-class-away"))] == screen.alerts()
+    assert study() == kept(screen)[0]

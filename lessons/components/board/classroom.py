@@ -27,6 +27,7 @@ from lessons.school import Class, ClassEnded, Given, MovedMeanwhile, WrongSecret
 TEACH = "teach"  # in the teacher's address: the class and his secret
 SENT = "board_sent"  # in the session: the class, the state that its board shows, and its version
 STALE = "board_stale"  # in the session: the board was moved elsewhere since
+AWAY = "board_away"  # in the session: no class could be opened
 EVERY = 0.7  # seconds between two looks at the answers
 
 
@@ -39,6 +40,8 @@ def draw_classroom(study: Study, said: Speech) -> None:
         if right is None:
             st.caption(said.ui("board-class.explain"))
             st.button(said.ui("board-class-open"), key="class_open", on_click=_open)
+            if st.session_state.pop(AWAY, False):
+                st.error(said.ui("board-class-away"))
             return
         try:
             shown = open_classes().class_of(*right)
@@ -73,7 +76,11 @@ def _right() -> tuple[str, str] | None:
 
 
 def _open() -> None:
-    made, secret = open_classes().open_class(datetime.now(UTC))
+    try:
+        made, secret = open_classes().open_class(datetime.now(UTC))
+    except StoreUnavailable:
+        st.session_state[AWAY] = True
+        return
     st.session_state[TEACH] = f"{made.id}.{secret}"
     st.session_state.pop(SENT, None)
 
