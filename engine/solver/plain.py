@@ -9,6 +9,8 @@ differs, so the bounds of one are those of the other, loosened by that differenc
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.solver.coding import TRUMP, Coding, Start, beats, playable
 from engine.solver.order import Order
 from engine.solver.patterns import distances, patterns
@@ -84,7 +86,7 @@ class Search:
 
     def choose(
         self,
-        cards: tuple[int, ...] | list[int],
+        cards: Sequence[int] | None,
         others: int,
         held: int,
         seat: int,
@@ -98,12 +100,21 @@ class Search:
     ) -> int:
         """Return what team 0 takes when the player to move takes what is best for his side; fail-soft.
 
-        `cards` are his choices in the order to try, `others` the cards of other hands and the winning one.
+        `cards` are his choices in the order to try, `others` the cards of other hands and the winning one;
+        None for the choices of a player who follows: they are found here, for a call more costs a tenth.
         """
         self.nodes += 1
         hands, worth, trump = self.hands, self.points, self.trump
         hand, after = hands[seat], (seat + 1) & 3
         theirs = seat & 1
+        if cards is None:
+            legal = playable(self.duties, hand, held, led, best, not (best_seat ^ seat) & 1)
+            if legal & (legal - 1):
+                a, b, c, d = hands
+                others = (a | b | c | d) & ~hand | 1 << best
+                cards = self.order.in_trick(legal, others, held, seat, led, best, best_seat)
+            else:
+                cards = (legal.bit_length() - 1,)
         result, chosen = (-WORST, NONE) if theirs else (WORST, NONE)
         seen: list[tuple[int, int]] = []
         for card in cards:
@@ -134,8 +145,8 @@ class Search:
             down = points + worth[card]
             hands[seat] = hand ^ 1 << card
             if held < 3:
-                value = self.reply(
-                    held + 1, after, new_led, new_best, new_seat, down, open_points, alpha, beta
+                value = self.choose(
+                    None, 0, held + 1, after, new_led, new_best, new_seat, down, open_points, alpha, beta
                 )
             elif not hands[seat]:
                 value = 0 if new_seat & 1 else down + self.last_trick
@@ -160,29 +171,6 @@ class Search:
         hands[seat] = hand
         self.chosen = chosen
         return result
-
-    def reply(
-        self,
-        held: int,
-        seat: int,
-        led: int,
-        best: int,
-        best_seat: int,
-        points: int,
-        open_points: int,
-        alpha: int,
-        beta: int,
-    ) -> int:
-        """Return what team 0 takes when the next player follows."""
-        a, b, c, d = self.hands
-        hand = self.hands[seat]
-        legal = playable(self.duties, hand, held, led, best, not (best_seat ^ seat) & 1)
-        if legal & (legal - 1):
-            others = (a | b | c | d) & ~hand | 1 << best
-            cards = self.order.in_trick(legal, others, held, seat, led, best, best_seat)
-        else:
-            others, cards = 0, (legal.bit_length() - 1,)
-        return self.choose(cards, others, held, seat, led, best, best_seat, points, open_points, alpha, beta)
 
     def lead(self, seat: int, open_points: int, alpha: int, beta: int) -> int:
         """Return what team 0 takes from a trick's start: what is sure, what is known, else by search."""
@@ -220,8 +208,10 @@ class Search:
                 if other == left:
                     first = card
                 else:
-                    at_least -= self.more(other, left)
-                    at_most += self.more(left, other) if at_most < high else 0
+                    if at_least > low:
+                        at_least -= self.more(other, left)
+                    if at_most < high:
+                        at_most += self.more(left, other)
                 if at_least > low:
                     low = at_least
                 if at_most < high:

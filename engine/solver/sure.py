@@ -27,7 +27,7 @@ class Sure:
 
         He leads his own best cards first; then, where he can, a suit whose best cards his partner has.
         """
-        duties = self.coded.duties
+        duties, runs = self.coded.duties, self.runs
         me, partner = self.hands[seat], self.hands[(seat + 2) & 3]
         points = tricks = trumps_left = trumps_right = must_ruff = more = void = gain = given = 0
         discards, spare = ENDLESS, partner  # what the partner may throw on it: cards of suits not led
@@ -50,7 +50,8 @@ class Sure:
             mine, owners = me >> 8 * suit & 255, left >> 8 * suit & 255
             taken = 0
             if mine:
-                taken, gains, gifts, _, held_left, held_partner, held_right = self.run(suit, owners, seat)
+                found = runs[suit][owners << 2 | seat] or self.find(suit, owners, seat)
+                taken, gains, gifts, _, held_left, held_partner, held_right = found
                 if trumps_left and held_left < taken:
                     taken = held_left
                 if trumps_right and held_right < taken:
@@ -59,9 +60,9 @@ class Sure:
                     taken = held_partner
                 if discards < taken:
                     taken = discards
-                points += gains[taken]
-                more += gifts[taken]
                 if taken:
+                    points += gains[taken]
+                    more += gifts[taken]
                     tricks += taken
                     discards -= taken
                     void += max(0, taken - held_partner)
@@ -87,8 +88,8 @@ class Sure:
 
     def top_trumps(self, seat: int) -> int:
         """Return the points of the highest trumps as far as a seat's side has them: each takes its trick."""
-        a, b, c, d = (hand >> 24 for hand in self.hands)
-        ours, theirs = (b | d, a | c) if seat & 1 else (a | c, b | d)
+        a, b, c, d = self.hands
+        ours, theirs = ((b | d) >> 24, (a | c) >> 24) if seat & 1 else ((a | c) >> 24, (b | d) >> 24)
         points = 0
         while ours > theirs:
             card = ours.bit_length() - 1
