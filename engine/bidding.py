@@ -54,6 +54,10 @@ class Bidding:
         """Return the calls the speaker may make now: pass, bids from low to high, contre."""
         return tuple(call for call in self.words() if self._rule(call)[1])
 
+    def standing(self) -> Bidding:
+        """Return the auction as `legal` needs it: who speaks and what stands, not how it came to that."""
+        return replace(self, first=self.speaker, calls=(), passes=0)
+
     def words(self) -> Iterator[Call]:
         """Yield every word of this auction, allowed or not."""
         yield PASS

@@ -103,7 +103,7 @@ class Listening:
             contract=None,
             tricks=(),
             trick=None,
-            legal=_legal(auction),
+            legal=_legal(auction.standing() if isinstance(auction, Bidding) else auction),
         )
 
     def goes_on(self, call: Call, hands: Hands) -> Bought | None:

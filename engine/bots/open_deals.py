@@ -15,7 +15,7 @@ from engine.pack import Dealt, Hands, complete
 from engine.projects import baloot_lost_beside, best_set, best_side, holds_baloot
 from engine.rulebook import Rulebook
 from engine.seats import SEATS, Seat, Team
-from engine.solver import solve_worlds
+from engine.solver import solve_best
 from engine.trick import Trick
 from engine.view import View
 
@@ -89,8 +89,8 @@ def _solved(view: View, wanted: Sequence[Played], tell: Progress) -> Mapping[Pla
     first, solved = view.dealer.next, dict[Played, int]()
     for (trump, closed), some in _portions(wanted):
         contract = Contract(Mode.SUN if trump is None else Mode.HOKUM, trump, first, closed=closed)
-        found = solve_worlds(view.rules, contract, Trick(first), [hands for hands, *_ in some])
-        solved |= {deal: max(values.values()) for deal, values in zip(some, found, strict=True)}
+        found = solve_best(view.rules, contract, Trick(first), [hands for hands, *_ in some])
+        solved |= dict(zip(some, found, strict=True))
         tell(len(solved) / len(wanted))
     return solved
 

@@ -1,6 +1,6 @@
 """Exact play with all cards known."""
 
-from engine.solver.exact import is_compiled, solve, solve_counted, solve_worlds, warm_up
+from engine.solver.exact import is_compiled, solve, solve_best, solve_counted, solve_worlds, warm_up
 from engine.solver.position import Position
 from engine.solver.sawa import Refutation, refute
 
@@ -10,6 +10,7 @@ __all__ = [
     "is_compiled",
     "refute",
     "solve",
+    "solve_best",
     "solve_counted",
     "solve_worlds",
     "warm_up",

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from typing import NamedTuple
 
 from engine.cards import DECK, Card, Cards
 from engine.contract import Contract
@@ -18,17 +19,31 @@ from engine.solver.position import Position
 from engine.trick import Trick
 
 Hands = tuple[Cards, Cards, Cards, Cards]
-Values = Callable[[Coding, Sequence[Start]], list[dict[int, int]]]
+
+
+class Solver(NamedTuple):
+    """One way to answer, for many starts of one coding: each card's value, or the best card's alone."""
+
+    values: Callable[[Coding, Sequence[Start]], list[dict[int, int]]]
+    best: Callable[[Coding, Sequence[Start]], list[int]]
+
 
 COMPILED = "engine.solver.compiled"
 TRIAL = Coding(Duties(*[0] * 6), tuple(range(32)), tuple(range(32)), (0,) * 8, (0,) * 8, 10)
+FEW = Start((1, 2, 4, 8), 0)
 
 
-def _plainly(coded: Coding, starts: Sequence[Start]) -> list[dict[int, int]]:
+def _values(coded: Coding, starts: Sequence[Start]) -> list[dict[int, int]]:
     return [plain.values(coded, begin) for begin in starts]
 
 
-_answer: Values = _plainly
+def _best(coded: Coding, starts: Sequence[Start]) -> list[int]:
+    return [plain.best(coded, begin) for begin in starts]
+
+
+PLAINLY = Solver(_values, _best)
+
+_solver = PLAINLY
 
 
 def warm_up() -> bool:
@@ -36,17 +51,19 @@ def warm_up() -> bool:
 
     Nobody needs to wait for it: call it in a thread of its own.
     """
-    global _answer
-    if _answer is _plainly and find_spec("numba") is not None:
-        values: Values = import_module(COMPILED).values
-        values(TRIAL, [Start((1, 2, 4, 8), 0)])
-        _answer = values
+    global _solver
+    if _solver is PLAINLY and find_spec("numba") is not None:
+        compiled = import_module(COMPILED)
+        found = Solver(compiled.values, compiled.best)
+        found.values(TRIAL, [FEW])
+        found.best(TRIAL, [FEW])
+        _solver = found
     return is_compiled()
 
 
 def is_compiled() -> bool:
     """Return whether the compiled solver answers: some fifty times as fast as the plain one."""
-    return _answer is not _plainly
+    return _solver is not PLAINLY
 
 
 def solve(position: Position) -> Mapping[Card, int]:
@@ -67,11 +84,26 @@ def solve_worlds(
     return solve_counted([Position(rules, contract, hands, trick) for hands in worlds], coded)
 
 
+def solve_best(rules: Rulebook, contract: Contract, trick: Trick, worlds: Sequence[Hands]) -> list[int]:
+    """Return what the best card brings in each of these worlds, as `solve_worlds` counts it.
+
+    Half the work of `solve_worlds`: which card it is, is not asked.
+    """
+    coded = coding(rules, contract.trump, contract.closed)
+    starts = [start(Position(rules, contract, hands, trick), coded) for hands in worlds]
+    found = _solver.best(coded, starts) if starts else []
+    return [
+        value if begin.seat % 2 == 0 else begin.open_points(coded) - value
+        for value, begin in zip(found, starts, strict=True)
+    ]
+
+
 def solve_counted(positions: Sequence[Position], coded: Coding) -> list[Mapping[Card, int]]:
     """Return what `solve` returns for each of these positions of one contract, as this coding counts it."""
     starts = [start(position, coded) for position in positions]
     return [
-        _for_mover(found, begin, coded) for found, begin in zip(_answer(coded, starts), starts, strict=True)
+        _for_mover(found, begin, coded)
+        for found, begin in zip(_solver.values(coded, starts), starts, strict=True)
     ]
 
 

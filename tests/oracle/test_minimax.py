@@ -11,7 +11,7 @@ import pytest
 from engine import Card, Cards, Mode, Trick
 from engine.contract import ranking
 from engine.rulebook import Rulebook
-from engine.solver import Position, compiled, exact, refute, solve
+from engine.solver import Position, compiled, exact, refute, solve, solve_best
 from tests.oracle.naive_legality import eating, playable
 from tests.strategies import BOOKS, book, ending
 
@@ -107,14 +107,17 @@ def brute_for(id: str, position: Position) -> Brute:
     return Brute(id, None if trump is None else str(trump), position.contract.closed)
 
 
-SOLVERS = {"plain": exact._plainly, "compiled": compiled.values}
+SOLVERS = {"plain": exact.PLAINLY, "compiled": exact.Solver(compiled.values, compiled.best)}
 
 
 def solved_by(name: str, position: Position) -> dict[str, int]:
     """What one of the solvers says of each card."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(exact, "_answer", SOLVERS[name])
-        return {str(card): value for card, value in solve(position).items()}
+        patch.setattr(exact, "_solver", SOLVERS[name])
+        found = {str(card): value for card, value in solve(position).items()}
+        best = solve_best(position.rules, position.contract, position.trick, [position.hands])
+        assert [max(found.values())] == best
+        return found
 
 
 @pytest.mark.parametrize(("id", "mode", "closed"), VARIANTS, ids=NAMES)

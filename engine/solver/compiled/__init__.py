@@ -8,15 +8,17 @@ both apart from whoever waits.
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import repeat
+from typing import TypeVar
 
 import numpy as np
 
 from engine.solver.coding import Coding, Start
 from engine.solver.compiled.order import DEPTH
+from engine.solver.compiled.root import best as find_best
 from engine.solver.compiled.root import solve
 from engine.solver.compiled.search import CHOICES, COLUMNS, Game, Work
 from engine.solver.patterns import PLACES
@@ -49,12 +51,19 @@ class Workspace:
 
     def values(self, coded: Coding, starts: Sequence[Start]) -> list[dict[int, int]]:
         """Return for each start what `plain.values` returns."""
-        worlds = np.array([start.hands for start in starts], np.int64)
-        tricks = np.array([start[1:] for start in starts], np.int64)
         out = np.empty((len(starts), 32), np.int64)
-        self.generation = solve(_game(coded), self.work, self.generation, worlds, tricks, out)
+        self.generation = solve(_game(coded), self.work, self.generation, *_arrays(starts), out)
         return [{card: value for card, value in enumerate(row) if value >= 0} for row in out.tolist()]
 
+    def best(self, coded: Coding, starts: Sequence[Start]) -> list[int]:
+        """Return for each start what `plain.best` returns."""
+        out = np.empty(len(starts), np.int64)
+        self.generation = find_best(_game(coded), self.work, self.generation, *_arrays(starts), out)
+        return out.tolist()
+
+
+Answer = TypeVar("Answer")
+Ask = Callable[[Workspace, Coding, Sequence[Start]], list[Answer]]
 
 _spare: list[Workspace] = []  # lent to one thread at a time
 _pool = ThreadPoolExecutor(ABREAST, "solver")
@@ -62,22 +71,39 @@ _pool = ThreadPoolExecutor(ABREAST, "solver")
 
 def values(coded: Coding, starts: Sequence[Start]) -> list[dict[int, int]]:
     """Return for each start (of one coding) what `plain.values` returns; many are searched side by side."""
+    return _abreast(Workspace.values, coded, starts)
+
+
+def best(coded: Coding, starts: Sequence[Start]) -> list[int]:
+    """Return for each start (of one coding) what `plain.best` returns; many are searched side by side."""
+    return _abreast(Workspace.best, coded, starts)
+
+
+def _abreast(ask: Ask[Answer], coded: Coding, starts: Sequence[Start]) -> list[Answer]:
     if len(starts) < 2 * ABREAST:
-        return _values(coded, starts)
+        return _lent(ask, coded, starts)
     every = [starts[first::ABREAST] for first in range(ABREAST)]
-    found = list(_pool.map(_values, repeat(coded), every))
+    found = list(_pool.map(_lent, repeat(ask), repeat(coded), every))
     return [found[place % ABREAST][place // ABREAST] for place in range(len(starts))]
 
 
-def _values(coded: Coding, starts: Sequence[Start]) -> list[dict[int, int]]:
+def _lent(ask: Ask[Answer], coded: Coding, starts: Sequence[Start]) -> list[Answer]:
     try:
         workspace = _spare.pop()
     except IndexError:
         workspace = Workspace()
     try:
-        return workspace.values(coded, starts)
+        return ask(workspace, coded, starts)
     finally:
         _spare.append(workspace)
+
+
+def _arrays(starts: Sequence[Start]) -> tuple[np.ndarray, np.ndarray]:
+    """The hands by seat, and the tricks under way."""
+    return (
+        np.array([start.hands for start in starts], np.int64),
+        np.array([start[1:] for start in starts], np.int64),
+    )
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The root of a search, world by world: `plain.Search.values`, compiled."""
+"""The root of a search, world by world: `plain.Search.values` and `best`, compiled."""
 # pyright: basic
 
 from __future__ import annotations
@@ -6,10 +6,20 @@ from __future__ import annotations
 import numpy as np
 
 from engine.solver.compiled.bits import lowest
-from engine.solver.compiled.jit import jit
+from engine.solver.compiled.jit import inlined, jit
 from engine.solver.compiled.rules import playable
 from engine.solver.compiled.search import NONE, search
 from engine.solver.compiled.table import find_patterns
+
+
+@inlined
+def still_open(game, left, points):
+    """The card points of the cards left and on the table, with the last trick's."""
+    open_points = points + game.last_trick
+    for card in range(32):
+        if left >> card & 1:
+            open_points += game.worth[card]
+    return open_points
 
 
 @jit
@@ -23,11 +33,8 @@ def solve(game, work, generation, worlds, starts, out):
         find_patterns(hands, work.patterns, work.seen, generation)
         seat, held, led, best, best_seat, points = starts[world]
         left = hands[0] | hands[1] | hands[2] | hands[3]
-        open_points = points + game.last_trick
-        for card in range(32):
-            out[world, card] = NONE
-            if left >> card & 1:
-                open_points += worth[card]
+        open_points = still_open(game, left, points)
+        out[world] = NONE
         hand = hands[seat]
         others = left & ~hand
         if held:
@@ -101,4 +108,41 @@ def solve(game, work, generation, worlds, starts, out):
             guess = low + taken
             out[world, card] = guess
             hands[seat] ^= 1 << card
+    return generation
+
+
+@jit
+def best(game, work, generation, worlds, starts, out):
+    """For each world: what team 0 takes if all play what is best."""
+    hands = np.empty(4, np.int64)
+    for world in range(len(worlds)):
+        hands[:] = worlds[world]
+        generation += 1
+        find_patterns(hands, work.patterns, work.seen, generation)
+        seat, held, led, top, top_seat, points = starts[world]
+        low = 0
+        high = still_open(game, hands[0] | hands[1] | hands[2] | hands[3], points)
+        open_points = high
+        while low < high:
+            middle = (low + high + 1) // 2
+            value = search(
+                game,
+                work,
+                hands,
+                generation,
+                held,
+                seat,
+                led,
+                top,
+                top_seat,
+                points,
+                open_points,
+                middle - 1,
+                middle,
+            )
+            if value >= middle:
+                low = value
+            else:
+                high = value
+        out[world] = low
     return generation

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from engine import DECK, Call, Cards, Contract, Level, Mode, Seat, Suit
@@ -87,6 +89,16 @@ def test_four_passes_throw_the_cards_in() -> None:
     assert ThrownIn(NextDealer.NEXT) == bidding("pass pass pass pass").outcome
     assert bidding("pass pass pass").outcome is None
     assert "auction.over" == refused("pass pass pass pass pass")
+
+
+@pytest.mark.parametrize("id", BIDDING)
+def test_what_may_be_said_hangs_on_what_stands_alone(id: str) -> None:
+    for number in range(60):
+        rng, state = Random(f"standing {number}"), bidding("", id)
+        while state.outcome is None:
+            assert state.legal() == state.standing().legal()
+            low = state.legal()[: 2 + number % 12]  # or the auction would end in a word or two
+            state = state.after(rng.choice((*low, *state.legal()[-1:])))
 
 
 def test_contre_is_an_opponents() -> None:
