@@ -19,6 +19,7 @@ from lessons.components.markup import el
 from lessons.components.prose import prose
 from lessons.components.question import Asking, First, draw_question, draw_scene, draw_shown
 from lessons.components.question.shown import cards_scene, laid, orders, points_overlay, table_scene
+from lessons.components.table.pointing import pointed
 from lessons.components.table.scene import Ladder, Overlays
 from lessons.i18n import Speech
 from lessons.progress import Answered, StoreUnavailable
@@ -67,7 +68,8 @@ def draw_look(step: Look, key: str, rules: Rulebook, said: Speech) -> None:
     cards = [one.card for one in scene.middle.laid] + [one.card for one in scene.hand]
     over = Overlays() if not step.points else points_overlay(_cards(shown), shown.contract, rules, said)
     lit = tuple(str(card) for card in step.lit if str(card) in cards)
-    scene = replace(scene, overlays=replace(over, lit=lit, arrows=step.arrows))
+    over = replace(over, lit=lit, arrows=step.arrows, pointed=pointed(step.arrows, said))
+    scene = replace(scene, overlays=over)
     if shown.trick is not None and shown.trick.cards and shown.contract is not None:
         marked = laid(shown.trick, shown.contract, me, rules, said, wins=True)
         scene = replace(scene, middle=replace(scene.middle, laid=marked))

@@ -127,6 +127,34 @@ def test_a_note_and_a_question_are_kept_on_their_step(lang: str) -> None:
 
 
 @each_language
+def test_an_arrow_is_drawn_from_one_thing_to_another_said_in_words_and_removed(lang: str) -> None:
+    found, said = study(), speech(lang, load("online"))
+    card = next(iter(found.deal(choice(found)).hands[Seat.ONE]))
+    at, sentence = (
+        choice(found),
+        said.ui("arrow", start=said.ui("arrow-end", place="n"), end=said.card_name(card)),
+    )
+    screen = opened(lang, found, at)
+    before = found.mark(at)
+
+    screen.press("arrow_add")
+    for side, end in (("from", "n"), ("to", str(card))):
+        box = screen.at.selectbox(key=f"arrow_{side}_{at}")
+        box.set_value(end)
+    screen.press("arrow_add")
+    screen.press("arrow_add")  # the same once more
+
+    assert (("s", "e"), ("n", str(card))) == kept(screen)[0].mark(at).arrows
+    assert screen.says(sentence)
+    screen.press("keep_words")
+    screen.press("arrow_drop_0")
+    assert replace(before, arrows=(("n", str(card)),)) == kept(screen)[0].mark(at)
+    screen.press("arrow_drop_0")
+    assert found == kept(screen)[0]
+    assert not screen.says(sentence)
+
+
+@each_language
 def test_the_same_position_under_another_rulebook(lang: str) -> None:
     found = study()
     screen = opened(lang, found, choice(found))

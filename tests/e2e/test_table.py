@@ -127,9 +127,9 @@ def test_a_lesson_lays_points_an_order_an_arrow_and_a_light_over_the_table(show:
     steps = table.board.locator(".ladder li")
     order = [str(step.get_attribute("aria-label")) for step in steps.all()]
     assert [line.rpartition(": ")[2] for line in order] == ["20", "14", "11", "10", "4", "3", "0", "0"]
-    expect(table.board.locator(".arrows path")).to_have_count(1)
+    expect(table.board.locator(".arrows g")).to_have_count(1)
     expect(table.board.locator(".hand .lit")).to_have_count(1)
-    box = table.board.locator(".arrows path").bounding_box()
+    box = table.board.locator(".arrows g").bounding_box()
     assert box is not None
     assert box["width"] + box["height"] > 20
 

@@ -24,6 +24,7 @@ from lessons.components.board.kept import (
 from lessons.components.document import current_settings
 from lessons.components.markup import el
 from lessons.components.table import Scene, draw_board
+from lessons.components.table.pointing import pointed
 from lessons.components.table.scene import Button, Overlays
 from lessons.components.table.staging import show_scene
 from lessons.i18n import Speech
@@ -129,9 +130,8 @@ def scene_at(study: Study, place: Place, said: Speech, open: frozenset[Seat]) ->
     seen = {str(card) for seat in open for card in deal.hands[seat]}
     seen |= {laid.card for laid in scene.middle.laid} | {scene.middle.buy} | TABLE_PLACES
     arrows = tuple(arrow for arrow in mark.arrows if seen >= set(arrow))
-    return replace(
-        scene, overlays=Overlays(arrows=arrows, lit=tuple(card for card in mark.lit if card in seen))
-    )
+    lit = tuple(card for card in mark.lit if card in seen)
+    return replace(scene, overlays=Overlays(arrows=arrows, pointed=pointed(arrows, said), lit=lit))
 
 
 def _told(study: Study, place: Place) -> tuple[Told, ...]:

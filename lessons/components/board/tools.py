@@ -14,6 +14,7 @@ from lessons.board import MAIN, Mark, Place, Study, dump_study
 from lessons.board.study import LONGEST_NOTE, LONGEST_TITLE
 from lessons.board.text import cleaned, cleaned_note
 from lessons.board.transfer import under
+from lessons.components.board.arrows import draw_arrows
 from lessons.components.board.kept import (
     OPEN,
     VALUES,
@@ -134,6 +135,7 @@ def _draw_words(study: Study, place: Place, said: Speech) -> None:
         st.button(
             said.ui("board-keep"), key="keep_words", type="primary", on_click=_keep, args=(current_link(), at)
         )
+        draw_arrows(study, at, said)
 
 
 def _keep(link: str | None, at: Place) -> None:

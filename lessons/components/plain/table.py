@@ -22,6 +22,8 @@ def draw_table(scene: Scene, said: Speech) -> None:
     seats = (_seat(seat, said) for seat in scene.seats)
     middle = el("div", _middle(scene.middle, said), class_="middle")
     st.html(el("section", *seats, middle, class_="table", aria_label=said.ui("table-label")))
+    if scene.overlays.pointed:
+        st.html(el("ul", *(el("li", text) for text in scene.overlays.pointed), class_="pointed"))
     if scene.last:
         before = el("span", f"{said.ui('last-trick')}:")
         st.html(el("div", before, _small(scene.last, said), el("span", scene.last_text), class_="last row"))

@@ -91,7 +91,8 @@ function show(mind, data) {
   if (news.length && pace(mind)) tell(mind, news);
   else settle(mind);
   drawArrows(mind);
-  if (before && !same) speak(mind, news);
+  drawPointed(mind);
+  if (before && (!same || before.overlays.pointed.join() !== data.overlays.pointed.join())) speak(mind, news);
   // To focus costs a layout: whoever uses the keyboard is not without it for a moment, others wait for the frame.
   if (mind.refocus && mind.byKeys) refocus(mind);
   else if (mind.refocus) requestAnimationFrame(() => refocus(mind));
@@ -107,7 +108,7 @@ function unseen(before, data) {
 /** Say what the others did and what is asked now. */
 function speak(mind, news) {
   const heard = news.filter((step) => step.place !== "s" || step.kind === "took").map((step) => step.text);
-  const sentences = [...heard, mind.data.say].filter(Boolean).map((text) => (/[.?!؟]$/.test(text) ? text : `${text}.`));
+  const sentences = [...heard, mind.data.say, ...mind.data.overlays.pointed].filter(Boolean).map((text) => (/[.?!؟]$/.test(text) ? text : `${text}.`));
   mind.at("[role=status]").textContent = sentences.join(" ");
 }
 

@@ -61,7 +61,7 @@ function suitSign(suit) {
 
 /** Cards in a small row, with one name for all of them. */
 function row(mind, cards, label) {
-  const minis = cards.map((id) => make("span", { class: "mini", "data-card": id }, face(mind, id)));
+  const minis = cards.map((id) => make("span", { class: withLight(mind, "mini", id), "data-card": id }, face(mind, id)));
   return make("span", { class: "minis", role: "img", "aria-label": label ?? cards.map((id) => name(mind, id)).join(mind.data.words.comma) }, ...minis);
 }
 
@@ -74,10 +74,15 @@ function name(mind, id) {
 function diagram(mind, cards) {
   const suits = [...new Set(cards.map((id) => id[1]))];
   const lines = suits.map((suit) => {
-    const ranks = cards.filter((id) => id[1] === suit).map((id) => (id[0] === "T" ? "10" : id[0]));
-    return make("span", { class: `line suit-${suit}` }, suitSign(suit), make("b", {}, ranks.join(" ")));
+    const ranks = cards.filter((id) => id[1] === suit).map((id) => make("span", { class: withLight(mind, "", id), "data-card": id }, id[0] === "T" ? "10" : id[0]));
+    return make("span", { class: `line suit-${suit}` }, suitSign(suit), make("b", {}, ...ranks.flatMap((rank, place) => (place ? [" ", rank] : [rank]))));
   });
   return make("span", { class: "diagram", "aria-hidden": "true" }, ...lines);
+}
+
+/** A card's class, with that of a card to look at. */
+function withLight(mind, kind, id) {
+  return mind.data.overlays.lit.includes(id) ? `${kind} lit`.trim() : kind;
 }
 
 const keys = new WeakMap();

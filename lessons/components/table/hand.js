@@ -1,7 +1,7 @@
 // The reader's hand: one stop of the keyboard, arrows within it, one press for one card.
 
 function drawHand(mind) {
-  const { hand, words, overlays, use } = mind.data;
+  const { hand, words, use } = mind.data;
   const bar = mind.at(".hand");
   bar.hidden = !hand.length;
   bar.setAttribute("aria-label", words.hand);
@@ -13,7 +13,7 @@ function drawHand(mind) {
     had.delete(held.card);
     const off = held.fate !== "open" && use !== "pick_one" && use !== "pick_many";
     const why = mind.data.reasons[held.why];
-    button.className = ["card", held.fate, overlays.lit.includes(held.card) ? "lit" : ""].join(" ");
+    button.className = withLight(mind, `card ${held.fate}`, held.card);
     button.style.visibility = "";
     button.setAttribute("aria-label", off && why ? `${held.name}. ${why.text}` : held.name);
     button.setAttribute("aria-disabled", String(off));

@@ -24,7 +24,7 @@ function lay(mind, one) {
   }
   const { words, seats, overlays } = mind.data;
   const seat = seats.find((any) => any.place === one.place);
-  element.className = ["card", `at-${one.place}`, ...one.marks, overlays.lit.includes(one.card) ? "lit" : ""].join(" ");
+  element.className = withLight(mind, ["card", `at-${one.place}`, ...one.marks].join(" "), one.card);
   const parts = [seat ? `${seat.name}: ${one.name}` : one.name, ...one.marks.map((mark) => words[mark])];
   element.setAttribute("aria-label", parts.join(words.comma));
   for (const old of element.querySelectorAll(".tag")) old.remove();

@@ -109,6 +109,7 @@ function settle(mind) {
     const spoken = mind.at(`.seat.${seat.place} .bubble`);
     if (spoken) spoken.hidden = !seat.says;
   }
+  drawArrows(mind);
 }
 
 /** The sound of a card on felt, where the reader wants to hear it. */

@@ -16,26 +16,46 @@ function ladder(mind, { title, steps }) {
 function drawArrows(mind) {
   const board = mind.at(".arrows");
   if (!mind.data.overlays.arrows.length) return board.replaceChildren();
-  const felt = mind.at(".felt").getBoundingClientRect();
-  board.setAttribute("viewBox", `0 0 ${felt.width || 1} ${felt.height || 1}`);
+  const main = mind.at(".main").getBoundingClientRect();
+  board.setAttribute("viewBox", `0 0 ${main.width || 1} ${main.height || 1}`);
   board.replaceChildren(...mind.data.overlays.arrows.flatMap(([from, to]) => {
-    const [a, b] = [middleOf(mind, from, felt), middleOf(mind, to, felt)];
+    const [a, b] = [spot(mind, from, main), spot(mind, to, main)];
     return a && b ? arrow(a, b) : [];
   }));
 }
 
-function middleOf(mind, id, felt) {
-  const element = mind.at(`.felt [data-card="${id}"]`) ?? mind.at(`.seat.${id} .name`);
-  const box = element?.getBoundingClientRect();
-  return box && [box.x + box.width / 2 - felt.x, box.y + box.height / 2 - felt.y];
+/** The arrows in words, for whoever does not see them. */
+function drawPointed(mind) {
+  const { pointed } = mind.data.overlays;
+  const list = mind.at(".pointed");
+  list.hidden = !pointed.length;
+  once(list, pointed, () => fill(list, ...pointed.map((text) => make("li", {}, text))));
 }
 
-function arrow([x, y], [to, down]) {
-  const length = Math.hypot(to - x, down - y) || 1;
-  const [dx, dy] = [(to - x) / length, (down - y) / length];
-  const [start, tip] = [[x + dx * 22, y + dy * 22], [to - dx * 24, down - dy * 24]];
+/** Where an arrow begins or ends, and how far from there it keeps, so that it covers nothing. */
+function spot(mind, id, main) {
+  const lying = mind.all(`.felt [data-card="${id}"], .hand [data-card="${id}"]`);
+  const seen = lying.find((one) => one.getClientRects().length && !one.dataset.leaving);
+  const box = (seen ?? mind.at(`.seat.${id} .name`))?.getBoundingClientRect();
+  if (!box) return undefined;
+  // In a row the next card lies over all but the left edge of this one.
+  const shown = seen?.matches(".hand *, .minis *") ? [0.3, 0.3] : [0.5, 0.5];
+  return { x: box.x + box.width * shown[0] - main.x, y: box.y + box.height * shown[1] - main.y, gap: Math.min(24, Math.min(box.width, box.height) * 0.4 + 4) };
+}
+
+function arrow(from, to) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const less = Math.min(1, Math.max(0, length - 20) / (from.gap + to.gap)); // however near the two are
+  const start = [from.x + dx * from.gap * less, from.y + dy * from.gap * less];
+  const tip = [to.x - dx * to.gap * less, to.y - dy * to.gap * less];
   const [left, right] = [1, -1].map((side) => [tip[0] - dx * 14 + dy * 9 * side, tip[1] - dy * 14 - dx * 9 * side]);
-  const path = document.createElementNS(MARKUP, "path");
-  path.setAttribute("d", `M${start} L${tip} M${left} L${tip} L${right}`);
-  return [path];
+  const line = `M${start} L${tip} M${left} L${tip} L${right}`;
+  const drawn = document.createElementNS(MARKUP, "g");
+  drawn.append(...["edge", "line"].map(() => {
+    const path = document.createElementNS(MARKUP, "path");
+    path.setAttribute("d", line);
+    return path;
+  }));
+  return [drawn];
 }

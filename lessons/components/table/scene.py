@@ -168,6 +168,7 @@ class Overlays:
     points: tuple[tuple[str, str], ...] = ()  # card, and what stands on it
     ladders: tuple[Ladder, ...] = ()
     arrows: tuple[tuple[str, str], ...] = ()  # from and to: a place or a card
+    pointed: tuple[str, ...] = ()  # the arrows in words
     lit: tuple[str, ...] = ()  # cards to look at
     eats: str = ""  # words beside the card that takes the trick
 

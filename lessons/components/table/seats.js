@@ -11,7 +11,8 @@ function drawSeats(mind) {
   for (const seat of mind.data.seats) {
     const { count, ...words } = seat;
     const place = mind.at(`.seat.${seat.place}`);
-    once(place.firstElementChild, [words, seat.place === "s" && mind.data.hand.length > 0], (box) => drawSeat(mind, box, seat));
+    const lit = mind.data.overlays.lit.filter((id) => seat.cards.includes(id));
+    once(place.firstElementChild, [words, lit, seat.place === "s" && mind.data.hand.length > 0], (box) => drawSeat(mind, box, seat));
     place.classList.toggle("turn", seat.marks.some(([kind]) => kind === "turn"));
     drawBacks(place.lastElementChild, seat.place === "s" ? 0 : count);
   }

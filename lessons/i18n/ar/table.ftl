@@ -35,3 +35,13 @@ ranks-both = في باقي الأنواع وفي الصن، من الأقوى:
 
 projector-on = شاشة العرض: الطاولة وحدها، كبيرة
 projector-off = ارجع للعرض العادي
+
+## Arrows over the table
+
+arrow = سهم من { $start } إلى { $end }
+arrow-end = { $place ->
+    [s] مقعدك
+    [n] مقعد شريكك
+    [e] مقعد اللي على يمينك
+   *[w] مقعد اللي على يسارك
+}

@@ -35,3 +35,13 @@ ranks-both = The other suits, and all of them in sun, the strongest first:
 
 projector-on = Projector: the table alone, large
 projector-off = Back to the usual view
+
+## Arrows over the table
+
+arrow = Arrow from { $start } to { $end }
+arrow-end = { $place ->
+    [s] your seat
+    [n] your partner's seat
+    [e] the seat on your right
+   *[w] the seat on your left
+}
