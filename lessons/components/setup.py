@@ -9,7 +9,8 @@ from streamlit.elements.lib.utils import LabelVisibility
 
 from engine import NotationError, Seat, load, rulebooks
 from engine.bots import is_warm
-from engine.rulebook import BidScoring
+from engine.choices import ContractScoring
+from engine.rulebook import BidScoring, Rulebook
 from engine.seats import SEATS
 from lessons.components.chosen import company
 from lessons.components.document import choose, current_settings, words
@@ -41,30 +42,38 @@ def draw_setup(said: Speech, preferred: str = "") -> None:
         key=f"dealer_{rules.table.direction}",  # who sits on the left differs by direction: start afresh
     )
     draw_levels(own, "level")
-    if len(rules.match.targets) > 1:
-        st.segmented_control(
-            said.ui("target"),
-            rules.match.targets,
-            default=rules.match.targets[0],
-            required=True,
-            format_func=said.number,
-            key="target",
-        )
-    if isinstance(rules.scoring, BidScoring):
-        ways = rules.scoring.scorings
-        st.segmented_control(
-            said.ui("scoring"),
-            ways,
-            default=ways[0],
-            required=True,
-            format_func=lambda way: own.ui(f"scoring-{way}"),
-            key="scoring",
-        )
+    draw_target(rules, own, "target")
+    draw_scoring(rules, own, "scoring")
     st.text_input(
         said.ui("seed"), key="seed", placeholder=said.ui("seed-any"), help=said.ui("seed-help"), max_chars=40
     )
     st.button(said.ui("deal-the-cards"), key="start", type="primary", on_click=_start)
     draw_open(said)
+
+
+def draw_target(rules: Rulebook, said: Speech, key: str) -> int | None:
+    """Choose what the match goes to; None where the rulebook leaves no choice."""
+    targets = rules.match.targets
+    if len(targets) < 2:
+        return None
+    return st.segmented_control(
+        said.ui("target"), targets, default=targets[0], required=True, format_func=said.number, key=key
+    )
+
+
+def draw_scoring(rules: Rulebook, said: Speech, key: str) -> ContractScoring | None:
+    """Choose how a bid is scored; None where the rulebook leaves no choice."""
+    if not isinstance(rules.scoring, BidScoring):
+        return None
+    ways = rules.scoring.scorings
+    return st.segmented_control(
+        said.ui("scoring"),
+        ways,
+        default=ways[0],
+        required=True,
+        format_func=lambda way: said.ui(f"scoring-{way}"),
+        key=key,
+    )
 
 
 def draw_levels(said: Speech, key: str, label_visibility: LabelVisibility = "visible") -> None:

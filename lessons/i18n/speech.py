@@ -10,6 +10,7 @@ from engine import (
     Call,
     Contract,
     Entry,
+    Level,
     Mode,
     NotationError,
     Reason,
@@ -45,6 +46,10 @@ class Speech(Voice):
 
     def contract(self, contract: Contract, me: Seat | None = Seat.ZERO) -> str:
         return calls.contract(contract, me, self)
+
+    def level(self, level: Level, closed: bool = False) -> str:
+        """Return how far a deal is raised, and whether its play is closed."""
+        return calls.level(level, closed, self)
 
     def project(self, project: Project | str) -> str:
         """Return a project's name."""

@@ -7,17 +7,19 @@ from functools import cache
 from random import Random
 
 import pytest
+from streamlit.testing.v1.element_tree import Selectbox
 
-from engine import Contract, Mode, Play, Seat, Suit, load, parse, rulebooks, to_link
+from engine import Contract, Level, Mode, Play, Seat, Status, Suit, load, parse, rulebooks, to_link
 from engine.bots import bots
 from engine.notation import fold
 from lessons.board import MAIN, Mark, Place, Study, dump_study, parse_study, study_from_link, study_to_link
 from lessons.board.arranging import Order
+from lessons.board.raising import why_not_raised
 from lessons.components.board import setup
 from lessons.i18n import languages, speech
 from lessons.progress import StoreUnavailable
 from lessons.sheets import PrintingUnavailable
-from tests.app.screen import Screen, plain
+from tests.app.screen import Screen, plain, text
 
 each_language = pytest.mark.parametrize("lang", languages())
 each_book = pytest.mark.parametrize("rulebook", rulebooks())
@@ -185,6 +187,77 @@ def test_a_deal_is_asked_for_in_a_players_words(lang: str) -> None:
     assert deal.contract.trump is not None
     trump = deal.contract.trump
     assert any({f"K{trump}", f"Q{trump}"} <= {str(card) for card in hand} for hand in deal.hands)
+
+
+@each_language
+def test_a_deal_is_asked_for_at_a_score_and_raised(lang: str) -> None:
+    screen, said = Screen(lang, "board"), speech(lang, load("online"))
+    screen.choose("board_new_book", "online")
+    screen.at.selectbox(key="board_new_contract_online").select_index(2)
+    screen.run()
+    score(screen, 100, 40)
+    raises = raises_of(screen)
+    assert said.level(Level.GAHWA) == raises.options[-1]
+    raises.select_index(raises.options.index(said.level(Level.FOUR, closed=True)))
+    screen.run()
+
+    screen.press("board_deal")
+
+    made, at = kept(screen)
+    contract = made.deal(Place(MAIN, int(at))).contract
+    assert contract is not None
+    assert (Level.FOUR, True) == (contract.level, contract.closed)
+    assert (100, 40) == made.at(Place(MAIN, int(at))).standing().totals
+
+
+@each_language
+def test_a_raise_that_the_score_rules_out_is_not_offered_and_it_is_told_why(lang: str) -> None:
+    screen, said = Screen(lang, "board"), speech(lang, load("online"))
+    screen.choose("board_new_book", "online")
+    sun = screen.at.selectbox(key="board_new_contract_online")
+    sun.select_index(sun.options.index(said.term("sun")))
+    screen.run()
+    why = why_not_raised(Contract(Mode.SUN, None, Seat.ZERO), load("online"), (0, 0))
+    assert why is not None
+    assert [plain(said.because(why, me=None))] == [text(one) for one in screen.found(".//p[@role='status']")]
+
+    score(screen, 120, 40)
+    assert [] == screen.found(".//p[@role='status']")
+    assert [said.level(Level.SINGLE), said.level(Level.DOUBLE)] == raises_of(screen).options
+
+
+def score(screen: Screen, us: int, them: int) -> None:
+    for side, points in (("us", us), ("them", them)):
+        next(one for one in screen.at.number_input if f"_{side}_" in str(one.key)).set_value(points)
+    screen.run()
+
+
+def raises_of(screen: Screen) -> Selectbox[object]:
+    return next(one for one in screen.at.selectbox if str(one.key).startswith("board_new_raised_"))
+
+
+@each_language
+def test_a_card_against_the_rules_can_be_tried_where_the_table_does_not_stop_it_and_then_called(
+    lang: str,
+) -> None:
+    found = study("house")
+    place, fault = next(
+        (place, Play(card))
+        for place in found.places()
+        if (deal := found.deal(place)).turn is not None and deal.play is not None
+        for card in deal.hands[deal.turn]
+        if deal.judge(Play(card)).status is Status.FAULT
+    )
+    screen = opened(lang, found, place)
+    said = speech(lang, load("house"))
+    assert said.ui("board-fault", card=said.card(fault.card)) == screen.at.button(key=f"try_{fault}").label
+
+    screen.press(f"try_{fault}")
+    assert fault == kept(screen)[0].actions(Place("a", place.step + 1))[-1]
+    qaid = next(key for key in screen.keys if key.startswith("try_object:"))
+    screen.press(qaid)
+    assert found == kept(screen)[0].without("a")
+    assert kept(screen)[0].deal(Place("a", place.step + 2)).ending is not None
 
 
 @each_language

@@ -18,6 +18,7 @@ from lessons.board import Study
 from lessons.board.arranging import Crowded, Order, Unreachable
 from lessons.board.wishes import Found, NotFound, Wish, ask, kinds
 from lessons.components.board.kept import current_link, forget, keep_study, opened
+from lessons.components.board.stakes import Stakes, draw_stakes
 from lessons.components.board.wishing import TOLD, current_wishes, draw_wishes, wish_in_words
 from lessons.components.cards import card_sign
 from lessons.components.document import words
@@ -42,7 +43,7 @@ class Chosen:
 
     rules: Rulebook
     dealer: Seat
-    contract: Contract | None
+    stakes: Stakes
 
     def order(self) -> Order:
         """Return it as an order, with the cards that were placed."""
@@ -50,7 +51,17 @@ class Chosen:
         hands = {seat: Cards.of(placed.get(seat, [])) for seat in SEATS}
         buy = next(iter(placed.get(BUY, [])), None)
         turned = buy if Order(self.rules).turns_a_card else None
-        return Order(self.rules, self.dealer, hands, turned, self.contract)
+        stakes = self.stakes
+        return Order(
+            self.rules,
+            self.dealer,
+            hands,
+            turned,
+            stakes.contract,
+            stakes.standing,
+            stakes.target,
+            stakes.scoring,
+        )
 
 
 def draw_setup(said: Speech) -> None:
@@ -128,7 +139,8 @@ def _draw_frame(said: Speech) -> Chosen:
                     format_func=own.number,
                     key=f"{KEY}bid",
                 )
-    return Chosen(rules, dealer, None if bought == ANY else _contract(bought, buyer, bid))
+    contract = None if bought == ANY else _contract(bought, buyer, bid)
+    return Chosen(rules, dealer, draw_stakes(rules, contract, own))
 
 
 def _trumps(rules: Rulebook) -> list[str]:

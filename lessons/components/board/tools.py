@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from urllib.parse import urlencode
 
 import streamlit as st
 
-from engine import Card, Play, load, parse_action, rulebooks
+from engine import Card, Play, Status, load, parse_action, rulebooks
 from engine.deal import Deal, IllegalAction
-from engine.seats import SEATS
+from engine.seats import SEATS, TEAMS
 from lessons.board import MAIN, Mark, Place, Study, dump_study
 from lessons.board.study import LONGEST_NOTE, LONGEST_TITLE
 from lessons.board.text import cleaned, cleaned_note
@@ -28,8 +29,8 @@ from lessons.components.board.shown import brought
 from lessons.components.document import PROJECTOR, words
 from lessons.components.markup import el
 from lessons.components.navigation import carried
-from lessons.components.table.choices import reasons
-from lessons.components.table.scene import Fate
+from lessons.components.table.choices import objection_buttons, reasons
+from lessons.components.table.scene import Button, Fate
 from lessons.i18n import Speech, speech
 from lessons.practice import ME
 
@@ -93,9 +94,23 @@ def _draw_actions(deal: Deal, said: Speech) -> None:
                 if (points := brings.get(str(action))) is not None:
                     label = said.ui("board-brings", card=label, points=points)
                 st.button(label, key=f"try_{action}", on_click=_try, args=(current_link(), str(action)))
+        for button in _against_the_rules(deal, said):
+            st.button(button.label, key=f"try_{button.act}", on_click=_try, args=(current_link(), button.act))
     for why in reasons(deal, deal.turn, said):
         if why.fate is not Fate.OPEN and deal.play is not None:
             st.html(el("p", why.text, class_="setting"))
+
+
+def _against_the_rules(deal: Deal, said: Speech) -> Iterator[Button]:
+    """What the table does not stop: cards that break a rule, and where one was broken, calling it."""
+    if deal.play is None or deal.turn is None:
+        return
+    for card in deal.hands[deal.turn]:
+        if deal.judge(Play(card)).status is Status.FAULT:
+            yield Button(str(Play(card)), said.ui("board-fault", card=said.card(card)))
+    for team in TEAMS:
+        if deal.play.faults(team):
+            yield from objection_buttons(deal, team.other.seats[0], said)
 
 
 def _try(link: str | None, text: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from engine.cards import SUITS
 from engine.rulebook import BidAuction, Rulebook
 from engine.seats import SEATS
 from lessons.board.arranging import Crowded, Order, Unreachable
+from lessons.board.raising import raised, why_not_raised
 
 
 def contracts(rules: Rulebook) -> list[Contract]:
@@ -79,6 +81,37 @@ def test_a_deal_is_raised_as_ordered_and_the_rest_is_left_to_chance() -> None:
 def test_a_contract_that_no_auction_ends_in_is_told() -> None:
     with pytest.raises(Unreachable):
         Order(load("primer"), contract=Contract(Mode.SUN, None, Seat.ONE, Level.GAHWA)).start(Random(1))
+
+
+@pytest.mark.parametrize("totals", [(0, 0), (130, 20), (20, 130)])
+@pytest.mark.parametrize("id", rulebooks())
+def test_every_raise_that_is_offered_can_be_ordered_and_no_other(id: str, totals: tuple[int, int]) -> None:
+    rules, rng = load(id), Random(id)
+    for contract in contracts(rules)[::3]:
+        ways = raised(contract, rules, totals)
+        assert contract == ways[0]
+        assert len(ways) == len(set(ways))
+        for level in Level:
+            for closed in (False, True):
+                one = replace(contract, level=level, closed=closed)
+                order = Order(rules, rng.choice(SEATS), contract=one, standing=Standing(totals))
+                if one in ways:
+                    assert one == order.start(rng).deal.contract
+                else:
+                    with pytest.raises(Unreachable):
+                        order.start(rng)
+        refused = why_not_raised(contract, rules, totals)
+        assert (len(ways) == 1) is (refused is not None)
+
+
+def test_sun_is_doubled_only_by_who_is_behind_and_it_is_told_which_rule_says_so() -> None:
+    rules, sun = load("online"), Contract(Mode.SUN, None, Seat.ZERO)
+    refused = why_not_raised(sun, rules, (40, 120))
+
+    assert refused is not None
+    assert "raises.sun_side" == refused.reason.rule
+    assert [Level.SINGLE, Level.DOUBLE] == [one.level for one in raised(sun, rules, (120, 40))]
+    assert why_not_raised(sun, rules, (120, 40)) is None
 
 
 @pytest.mark.parametrize(
