@@ -90,7 +90,7 @@ function drawTitle(mind, title) {
 }
 
 function drawWho(mind) {
-  mind.at('.follow-who').textContent = mind.said('joined').replace('{0}', () => mind.name);
+  mind.at('.follow-who').textContent = mind.said('joined').replace('{it}', () => mind.name);
 }
 
 /** Tell that the line is lost, or the class over; and once, aloud, that it is back. */

@@ -59,6 +59,6 @@ def draw_follow(code: str, said: Speech) -> None:
 
 @cache
 def _words(said: Speech) -> dict[str, str]:
-    """What the page says; where a sentence has room for one thing (`$it`), the script finds `{0}`."""
-    words = {name: said.ui(f"class-{name}", it="{0}") for name in WORDS}
+    """What the page says; where a sentence has room for one thing (`$it`), the script finds `{it}`."""
+    words = {name: said.ui(f"class-{name}", it="{it}") for name in WORDS}
     return words | {f"refused.{name}": said.ui(f"class-refused.{name}") for name in REFUSALS}
