@@ -67,6 +67,10 @@ class Order:
         """Return the cards ordered for a seat."""
         return self.hands.get(seat, Cards())
 
+    def room(self, seat: Seat) -> int:
+        """Return how many cards of a hand can be ordered, beside the buy card where that seat takes it."""
+        return self.most - (seat is self.card_to and self.buy_card is not None)
+
     def check(self) -> None:
         """Raise Crowded for cards that cannot lie so."""
         seen = Cards() if self.buy_card is None else Cards.of([self.buy_card])
@@ -77,8 +81,7 @@ class Order:
                 own = own - Cards.of([self.buy_card])
             twice = twice | (seen & own)
             seen = seen | own
-            room = self.most - (seat is self.card_to and self.buy_card is not None)
-            if len(own) > room:
+            if len(own) > self.room(seat):
                 raise Crowded(own)
         if twice:
             raise Crowded(twice)

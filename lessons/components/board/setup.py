@@ -9,32 +9,29 @@ from random import Random
 
 import streamlit as st
 
-from engine import Card, Cards, Contract, Match, Mode, NotationError, Seat, load, rulebooks
-from engine.cards import DECK, SUITS, Suit
-from engine.contract import ranking
+from engine import Cards, Contract, Match, Mode, NotationError, Seat, load, rulebooks
+from engine.cards import SUITS, Suit
 from engine.rulebook import BidAuction, Rulebook
 from engine.seats import SEATS
 from lessons.board import Study
 from lessons.board.arranging import Crowded, Order, Unreachable
 from lessons.board.wishes import Found, NotFound, Wish, ask, kinds
 from lessons.components.board.kept import current_link, forget, keep_study, opened
+from lessons.components.board.placing import BUY, clear, draw_dragged, draw_tapped, placed_cards
 from lessons.components.board.stakes import Stakes, draw_stakes
 from lessons.components.board.wishing import TOLD, current_wishes, draw_wishes, wish_in_words
-from lessons.components.cards import card_sign
-from lessons.components.document import words
+from lessons.components.document import current_settings, words
 from lessons.components.learner import rules_now
 from lessons.components.markup import el
 from lessons.components.session import current_match
 from lessons.i18n import Speech, speech
 from lessons.practice import ME
+from lessons.settings import TableView
 
 KEY = "board_new_"  # before the keys of what is chosen here
-PLACED, PROBLEM = (f"{KEY}{name}" for name in ("placed", "problem"))
+PROBLEM = f"{KEY}problem"
 WANTED = f"{KEY}wanted"  # in the session: a deal is asked for, and not yet found
-ANY, BUY = "any", "buy"
-
-Spot = Seat | str  # a hand, or the buy card
-Placed = dict[Spot, list[Card]]
+ANY = "any"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +44,7 @@ class Chosen:
 
     def order(self) -> Order:
         """Return it as an order, with the cards that were placed."""
-        placed: Placed = st.session_state.get(PLACED, {})
+        placed = placed_cards()
         hands = {seat: Cards.of(placed.get(seat, [])) for seat in SEATS}
         buy = next(iter(placed.get(BUY, [])), None)
         turned = buy if Order(self.rules).turns_a_card else None
@@ -166,56 +163,12 @@ def _contract_name(bought: str, said: Speech) -> str:
 
 
 def _draw_cards(chosen: Chosen, said: Speech) -> None:
-    placed: Placed = st.session_state.setdefault(PLACED, {})
-    order = chosen.order()
+    """Place cards: by dragging them where the reader's table is drawn, else with ordinary buttons."""
     with st.expander(said.ui("board-cards"), icon=":material/back_hand:", key="board_cards"):
-        st.caption(said.ui("board-cards.help"))
-        places: list[Spot] = [*SEATS, *([BUY] if order.turns_a_card else [])]
-        where = st.segmented_control(
-            said.ui("board-cards-of"),
-            places,
-            default=places[0],
-            required=True,
-            format_func=lambda spot: _spot_name(spot, placed, chosen, said),
-            key=f"{KEY}where_{chosen.rules.table.direction}_{order.turns_a_card}",
-        )
-        taken = {card for place, cards in placed.items() if place != where for card in cards}
-        for suit in SUITS:
-            row = [card for card in _from_the_top(chosen.rules) if card.suit is suit and card not in taken]
-            key = f"{KEY}suit_{suit}_{where}"
-            st.session_state[key] = [card for card in row if card in placed.get(where, [])]
-            st.pills(
-                said.suit_shown(suit),
-                row,
-                selection_mode="multi",
-                format_func=card_sign,
-                key=key,
-                on_change=_place,
-                args=(where, suit, key),
-                width="stretch",
-            )
-        if any(placed.values()):
-            st.button(
-                said.ui("board-cards-none"), key="board_clear", on_click=lambda: st.session_state.pop(PLACED)
-            )
-
-
-def _spot_name(spot: Spot, placed: Placed, chosen: Chosen, said: Speech) -> str:
-    is_seat = isinstance(spot, Seat)
-    name = said.seat(spot, ME, chosen.rules.table.direction) if is_seat else said.ui("board-buy-card")
-    return said.ui("board-place", name=name, n=len(placed.get(spot, [])))
-
-
-def _place(where: Spot, suit: Suit, key: str) -> None:
-    placed: Placed = st.session_state.setdefault(PLACED, {})
-    others = [card for card in placed.get(where, []) if card.suit is not suit]
-    now = list(st.session_state.get(key, []))
-    placed[where] = now[-1:] if where == BUY and now else others + now
-    st.session_state.pop(TOLD, None)
-
-
-def _from_the_top(rules: Rulebook) -> list[Card]:
-    return sorted(DECK, key=lambda card: -ranking(rules, None).strength[card.index])
+        draw = draw_dragged if current_settings().table is TableView.DRAWN else draw_tapped
+        draw(chosen.order(), said)
+        if any(placed_cards().values()):
+            st.button(said.ui("board-cards-none"), key="board_clear", on_click=clear)
 
 
 # --- dealing -------------------------------------------------------------------------------------------
