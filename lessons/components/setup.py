@@ -12,6 +12,7 @@ from engine.bots import is_warm
 from engine.choices import ContractScoring
 from engine.rulebook import BidScoring, Rulebook
 from engine.seats import SEATS
+from lessons.components.broken import draw_broken_link
 from lessons.components.chosen import company
 from lessons.components.document import choose, current_settings, words
 from lessons.components.session import current_link, drop, keep, opened
@@ -126,10 +127,7 @@ def _open() -> None:
 
 
 def draw_broken(error: NotationError, said: Speech) -> None:
-    """A link that cannot be read: say so, keep it, and offer a way on."""
-    st.title(said.ui("link-broken-title"), anchor=False)
-    st.write(said.notation_error(error))
-    st.caption(said.ui("link-kept"))
-    st.code(current_link() or "", language=None, wrap_lines=True)
+    """Draw a link that cannot be read, and the ways on."""
+    draw_broken_link(error, current_link(), said)
     st.button(said.ui("new-match"), key="drop", type="primary", on_click=drop)
     draw_open(said)

@@ -20,6 +20,7 @@ from lessons.components.board.kept import current_link, forget, keep_study, open
 from lessons.components.board.placing import BUY, clear, draw_dragged, draw_tapped, placed_cards
 from lessons.components.board.stakes import Stakes, draw_stakes
 from lessons.components.board.wishing import TOLD, current_wishes, draw_wishes, wish_in_words
+from lessons.components.broken import draw_broken_link
 from lessons.components.document import current_settings, words
 from lessons.components.learner import rules_now
 from lessons.components.markup import el
@@ -231,10 +232,7 @@ def _open() -> None:
 
 
 def draw_broken(error: NotationError, said: Speech) -> None:
-    """Draw a link that cannot be read: say so, keep it, and offer a way on."""
-    st.title(said.ui("link-broken-title"), anchor=False)
-    st.write(said.notation_error(error))
-    st.caption(said.ui("link-kept"))
-    st.code(current_link() or "", language=None, wrap_lines=True)
+    """Draw a link that cannot be read, and the ways on."""
+    draw_broken_link(error, current_link(), said)
     st.button(said.ui("board-new"), key="board_new", type="primary", on_click=forget)
     _draw_open(said)
