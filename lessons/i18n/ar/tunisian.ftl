@@ -1153,3 +1153,99 @@ arrow-end = { $place ->
     [e] بلاصة اللي على يمينك
    *[w] بلاصة اللي على يسارك
 }
+board-contract = شنوّة الطلبة
+    .none = حتى شي: نبداو بالمزايدة
+    .hokum = أتّو { $suit }
+board-buyer = شكون طلب
+board-bid = بقدّاش
+board-more = زيد: الحساب والكونتري
+    .unbought = ما فمّا حتى طلبة لتوّة، وما فمّاش كونتري.
+board-score = الحساب قبل الجرية، والطرح لـ{ $target }:
+board-cards = حط الكوارط بيدك
+    .help = اختار لاعب، وانزل على الكوارط اللي لازم يكونوا عندو. والباقي بالزهر.
+board-cards-of = عند شكون
+board-cards-none = رجّع الكوارط الكل
+board-drag-help = جرّ الكوارط لبلاصتهم، وإلا انزل عليهم ومن بعد على البلاصة. والباقي بالزهر.
+board-drag-pack = الباكو
+board-drag-full = البلاصة ما تكفيش الكوارط هاذم الكل: { $place }
+board-drag-first = اختار كوارط قبل، ومن بعد البلاصة.
+board-wishes = اطلب أكثر
+    .none = ما طلبت شي: أي جرية تمشي.
+board-wish-who = شكون
+board-wish-what = شنوّة عندو
+board-wish-add = زيد
+board-wish-drop = نحّيه
+board-wish-count-of = قدّاش
+board-wish-rank-of = أناهي كارطة
+board-wish-baloot = البلوت-ريبلوت عند: { $who }
+    .short = بلوت-ريبلوت
+board-wish-rank = { $rank }، العدد { $count } وإلا أكثر، عند: { $who }
+    .short = كوارط كيف بعضهم
+board-wish-buys = ينجّم يطلب { $mode }: { $who }
+    .short = ينجّم يطلب
+board-wish-trumps = كوارط الأتّو { $count } وإلا أكثر عند: { $who }
+    .short = برشة أتّو
+board-wish-ruff = ينجّم يقصّ في أول يد: { $who }
+    .short = يقصّ في أول يد
+board-deal = فرّق
+board-asking = نلوّجوا على جرية كيما هاذي…
+board-not-found = جرّبنا { $tries } جرية، وحتى وحدة ما فيها اللي طلبتو الكل. أصعبهم «{ $wish }»: جا في { $held } منهم. بدّلو وإلا نحّيه، وجرّب من جديد.
+board-crowded = الكوارط هاذم ما يتحطّوش هكّا: { $cards }. كل كارطة عندها بلاصة وحدة، وكل لاعب عندو عددو.
+board-unreachable = ما فمّا حتى مزايدة في القانون هذا توصل للطلبة هاذي بالكوارط هاذم.
+board-step = { $line ->
+        [what_if] كان { $name }: الخطوة { $n } من { $of }
+       *[main] الخطوة { $n } من { $of }
+    }
+step-trick-back = يد لتالي
+step-trick-next = اليد الجاية
+board-what-if = كان { $name }
+board-main-line = ارجع للجرية
+board-question = خمّنوا قبل:
+board-hands = الكوارط المكشوفة
+board-values = قدّاش تجيب كل كارطة
+    .help = البونتوات اللي ياخوهم فريق اللي عليه الدور من هنا بكل كارطة، كان الكل يشوفوا الكل وحتى حد ما يغلط.
+board-try = شنوّة يصير كان…؟
+board-try-what = اختار شنوّة يصير هنا في بلاصة اللي صار. والجرية تبقى كيما هي. الدور على: { $seat }
+board-over = الجرية وفات هنا.
+board-drop-line = نحّي الـ«كان» هاذي
+board-words = ملاحظات على الخطوة هاذي
+board-ask = اسأل الفصل قبل الكارطة الجاية
+board-lit = كوارط نركّزوا فيهم
+board-other-book = بقانون آخر
+    .explain = نفس الكوارط ونفس الكلام واللعب، قد ما يسمح القانون الآخر. توّة: { $rulebook }
+board-other-none = { $rulebook } ما فيه حتى طلبة كيما هاذي، وإلا ما فيه كلام يوصل ليها.
+board-class =
+    .explain = حل فصل، والتلامذة يتبّعوا السبورة هاذي من تليفوناتهم ويجاوبوا على أسئلتك.
+board-class-open = حل فصل
+board-class-code = التلامذة يكتبوا الرمز هذا:
+board-class-link = الصفحة اللي يكتبوه فيها
+board-class-pupils = { $n ->
+        [0] ما دخل حتى حد لتوّة.
+        [one] دخل تلميذ واحد.
+        [two] دخلوا زوز تلامذة.
+        [few] دخلوا { $n } تلامذة.
+       *[other] دخلوا { $n } تلميذ.
+    }
+board-class-answers = { $n ->
+        [0] ما فمّا حتى جواب لتوّة
+        [one] جواب واحد
+        [two] زوز أجوبة
+        [few] { $n } أجوبة
+       *[other] { $n } جواب
+    }
+board-class-csv = الأجوبة الكل في جدول
+board-class-end = سكّر الفصل
+board-class-leave = نحّي الفصل من هنا
+board-class-wrong = الفصل هذا ما نعرفوهش، وإلا العنوان موش متاع معلّمو.
+board-class-away = ما نجّمناش نوصلوا للفصل توّة. والسبورة تنجّم توريها على كل حال.
+board-class-stale = سبورة الفصل تحرّكت من صفحة أخرى، واللي هنا موش اللي يشوفوه التلامذة.
+board-class-take = خلّي التلامذة يشوفوا اللي هنا
+board-print-what = شنوّة تطبع
+board-print-worksheet = تمارين
+board-print-ranks = بطاقة للحيط
+board-print-score_sheet = جدول حساب فارغ
+board-print-quiz = زيد أسئلة
+    .none = أسئلة السبورة برك
+board-print-count = قدّاش من سؤال
+board-print-make = حضّرها
+board-print-making = نحضّروا فيها…

@@ -50,7 +50,7 @@ OTHER_SPELLING = re.compile(f"{BEFORE}(?:{'|'.join(SPELLINGS)})")
 # Files of which a coinche player meets everything but what is below; the kinds that fit come to them.
 MET = (
     *("terms", "ui", "pages", "rulebooks", "rules", "rules_scoring", "sheet", "thumbs", "table", "advice"),
-    *("questions", "school", "practice", "review", "buying", "sheets", "quiz/scores"),
+    *("questions", "school", "practice", "review", "buying", "board", "sheets", "quiz/scores"),
 )
 
 # Why a message is never said in the words of `coinche`, and which these are.
@@ -59,6 +59,7 @@ NEVER_SAID: Mapping[str, tuple[str, ...]] = {
         *("tagline", "save-file", "open-file", "terms-*", "expected-*", "rulebook-online.about"),
         *("home-lead", "home-set-up", "home-what", "home-leave"),
         *("home-rulebook-online", "home-rulebook-primer"),
+        *("board-page*", "board-lead", "board-my-hand", "board-open*"),
     ),
     "no card is turned up, nothing is bought": (
         *(
@@ -69,6 +70,7 @@ NEVER_SAID: Mapping[str, tuple[str, ...]] = {
             "buying-no-card",
             "buying-same",
             "buy-card-in-round",
+            "board-buy-card",
             "thumb-bid_ashkal",
             "thumb-take",
         ),
@@ -88,9 +90,18 @@ NEVER_SAID: Mapping[str, tuple[str, ...]] = {
         *("thumb-speak_baloot", "projects-baloot_lost.refused", "projects-baloot_lost.why"),
         *("quiz-baloot_counts.is-won", "quiz-baloot_counts.no-need", "quiz-baloot_counts.always"),
         *("quiz-baloot_counts.not-alone", "quiz-two_rulebooks.no-projects"),
+        *("board-wish-project*",),
     ),
     "sawa is not claimed, and nothing is objected to": (
-        *("sawa-explain", "qaid-explain", "object-explain", "annulled", "thumb-claim", "thumb-call_qaid"),
+        *(
+            "board-wish-sawa*",
+            "sawa-explain",
+            "qaid-explain",
+            "object-explain",
+            "annulled",
+            "thumb-claim",
+            "thumb-call_qaid",
+        ),
         *("penalties-enforcement.allowed", "ending-claimed", "ending-annulled", "ending-recorded"),
         *("entry-penalties-warnings", "decided-penalties-warnings"),
     ),
