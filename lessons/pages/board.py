@@ -13,6 +13,8 @@ from lessons.components.board import (
     draw_setup,
     draw_study,
     draw_tools,
+    draw_wall,
+    recall_hands,
 )
 from lessons.components.document import PROJECTOR, open_document, words
 from lessons.components.session import carry
@@ -29,8 +31,11 @@ with st.container(key="board_page"):
             draw_setup(said)
         else:
             own = words(study.match.rules)
-            draw_study(study, own)
-            if st.query_params.get("view") != PROJECTOR:
+            recall_hands()
+            if st.query_params.get("view") == PROJECTOR:
+                draw_wall(study, own)
+            else:
+                draw_study(study, own)
                 draw_classroom(study, own)
                 draw_tools(study, own)
                 draw_paper(study, own)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from datetime import UTC, datetime
 from functools import cache
 from random import Random
 
@@ -18,6 +20,7 @@ from lessons.board.raising import why_not_raised
 from lessons.components.board import setup
 from lessons.i18n import languages, speech
 from lessons.progress import StoreUnavailable
+from lessons.school import ask_of, open_classes
 from lessons.sheets import PrintingUnavailable
 from tests.app.screen import Screen, plain, text
 
@@ -368,3 +371,78 @@ def test_where_no_class_can_be_opened_it_is_told_and_the_board_stays(
 
     assert [plain(speech(lang).ui("board-class-away"))] == screen.alerts()
     assert study() == kept(screen)[0]
+
+
+def a_class() -> tuple[str, str]:
+    """A class that was opened elsewhere, and its teacher's secret."""
+    made, secret = open_classes().open_class(datetime.now(UTC))
+    return made.id, secret
+
+
+def taught(lang: str, right: tuple[str, str], found: Study, place: Place, **asked: str) -> Screen:
+    """The board at a step, in the tab of a class's teacher."""
+    return Screen(
+        lang, "board", study=study_to_link(found), at=str(place.step), teach=".".join(right), **asked
+    )
+
+
+def seen(right: tuple[str, str]) -> dict[str, object]:
+    """What the board of a class shows, as it is kept."""
+    return json.loads(open_classes().board(*right).state)
+
+
+@each_language
+def test_before_a_class_the_board_of_the_class_is_moved_and_the_answers_wait_for_the_right_one(
+    lang: str,
+) -> None:
+    found, said, right = study(), speech(lang, load("online")), a_class()
+    place = choice(found)
+    screen = taught(lang, right, found, place, view="projector")
+    assert [MAIN, place.step] == seen(right)["at"]
+    code = open_classes().class_of(*right).code
+    board, name = open_classes().join(code, "9" * 16, "A", datetime.now(UTC))
+    assert name == "A"
+    ask = ask_of(board.state)
+    assert ask is not None
+    open_classes().answer(code, "9" * 16, ask.id, ask.options[0], datetime.now(UTC))
+
+    screen.run()
+    assert [open_classes().class_of(*right).shown] == [
+        text(one) for one in screen.found(".//p[@class='class-code']")
+    ]
+    assert screen.says(said.ui("board-class-pupils", n=1))
+    assert screen.says(said.ui("board-class-answers", n=1))
+    assert [] == screen.found(".//div[@class='class-answers']")
+    screen.press("step_next")
+    assert [MAIN, place.step + 1] == seen(right)["at"]
+    assert len(ask.options) == len(screen.found(".//div[@class='class-answers']//b"))
+    assert 1 == len(screen.found(".//div[@class='row right']"))
+
+
+@each_language
+def test_before_a_class_that_is_over_or_not_his_a_teacher_shows_the_table_alone(lang: str) -> None:
+    found, right = study(), a_class()
+    stranger = taught(lang, (right[0], "wrong"), found, choice(found), view="projector")
+    assert [plain(speech(lang).ui("board-class-wrong"))] == stranger.alerts()
+    assert "step_next" in stranger.keys
+    assert {} == seen(right)
+
+    open_classes().end(*right, datetime.now(UTC))
+    over = taught(lang, right, found, choice(found), view="projector")
+    assert [] == over.found(".//p[@class='class-code']")
+    assert "step_next" in over.keys
+
+
+@each_language
+def test_what_is_covered_for_a_class_stays_covered_when_its_teacher_begins_anew(lang: str) -> None:
+    found, right = study(), a_class()
+    screen = taught(lang, right, found, choice(found))
+    screen.at.session_state["board_open"] = [Seat.ZERO, Seat.TWO]
+    screen.run()
+    assert [0, 2] == seen(right)["hands"]
+
+    for view in ({}, {"view": "projector"}):
+        again = taught(lang, right, found, choice(found), **view)
+        again.press("step_next")
+        again.press("step_back")
+        assert [0, 2] == seen(right)["hands"]

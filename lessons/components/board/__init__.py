@@ -2,11 +2,13 @@
 
 from lessons.components.board.classroom import draw_classroom
 from lessons.components.board.kept import current_study
+from lessons.components.board.leading import recall_hands
 from lessons.components.board.paper import draw_paper
 from lessons.components.board.setup import draw_broken as draw_broken_board
 from lessons.components.board.setup import draw_setup
 from lessons.components.board.shown import draw_study
 from lessons.components.board.tools import draw_tools
+from lessons.components.board.wall import draw_wall
 
 __all__ = [
     "current_study",
@@ -16,4 +18,6 @@ __all__ = [
     "draw_setup",
     "draw_study",
     "draw_tools",
+    "draw_wall",
+    "recall_hands",
 ]

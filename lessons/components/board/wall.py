@@ -1,0 +1,82 @@
+"""The board before a class: the table, large, and beside it the class that follows, for its teacher.
+
+What pupils answered is kept back until the answer is shown: a wall would tell them what others think.
+"""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from lessons.board import Study
+from lessons.components.board.answers import chart, hear, pupils_line
+from lessons.components.board.classroom import EVERY, draw_code
+from lessons.components.board.kept import AT, STUDY, current_place, current_study
+from lessons.components.board.leading import Right, draw_stale, move_class, right_over_class
+from lessons.components.board.shown import draw_study
+from lessons.components.markup import el
+from lessons.components.navigation import carried
+from lessons.i18n import Speech
+from lessons.progress import StoreUnavailable
+from lessons.school import Class, WrongSecret, open_classes
+
+PAGE = "lessons/pages/board.py"
+SHARES = (3, 1)  # of the wall: the table, and the class
+
+
+def draw_wall(study: Study, said: Speech) -> None:
+    """Draw the table, and the class if there is one, whose board is moved along."""
+    right = right_over_class()
+    shown = None if right is None else _led(right, study, said)
+    if right is None or shown is None:
+        draw_study(study, said)
+    else:
+        table, beside = st.columns(SHARES, gap="medium")
+        with table:
+            draw_study(study, said)
+        with beside, st.container(key="board_wall"):
+            draw_code(shown, said)
+            draw_stale(said)
+            _draw_heard(right, said)
+    st.page_link(PAGE, label=said.ui("projector-off"), query_params=_usual(said))
+
+
+def _led(right: Right, study: Study, said: Speech) -> Class | None:
+    """The class, its board moved to where this one stands; None if it is over, or cannot be had."""
+    try:
+        shown = open_classes().class_of(*right)
+        move_class(right, study, current_place(study))
+    except WrongSecret:
+        st.error(said.ui("board-class-wrong"))
+    except StoreUnavailable:
+        st.error(said.ui("board-class-away"))
+    else:
+        return None if shown.ended_at is not None else shown
+    return None
+
+
+@st.fragment(run_every=EVERY)
+def _draw_heard(right: Right, said: Speech) -> None:
+    """How many are there and have answered; what they answered once the answer is shown."""
+    study = current_study()
+    if study is None:
+        return
+    place = current_place(study)
+    try:
+        heard = hear(right, study, place)
+    except (StoreUnavailable, WrongSecret):
+        st.caption(said.ui("board-class-away"))
+        return
+    st.html(pupils_line(heard, said))
+    if heard.asked is None:
+        return
+    if heard.asked.shown is None:
+        st.html(el("p", said.ui("board-class-answers", n=len(heard.own)), class_="setting"))
+        return
+    st.html(el("p", heard.asked.text, class_="panel ask"))
+    st.html(chart(heard.asked, heard.own, study, place, said))
+
+
+def _usual(said: Speech) -> dict[str, str]:
+    """What the way back to the usual view carries: this board. The right stays in the session."""
+    kept = {name: st.query_params.get(name, "") for name in (STUDY, AT)}
+    return carried(said) | {name: value for name, value in kept.items() if value}
