@@ -17,10 +17,11 @@ from engine.seats import SEATS
 from lessons.board import MAIN, Mark, Place, Study, study_to_link
 from lessons.board.arranging import Order
 from lessons.components.board.live import state_of
+from lessons.components.markup import SIGNS
 from lessons.i18n import speech
 from lessons.school import open_classes
 from tests.e2e.driver import DESKTOP, PHONE, at_rest
-from tests.e2e.test_board import choose, key, press, press_for, study_of, telephone, unfold
+from tests.e2e.test_board import key, press, press_for, study_of, telephone, unfold
 
 Open = Callable[[str], Page]
 RULES = load("online")
@@ -102,8 +103,8 @@ def _card(id: str):
 def test_a_teacher_draws_an_arrow_and_takes_it_away(open_page: Open, lang: str) -> None:
     page, said = open_page(path(lang, STUDY)), speech(lang, RULES)
     unfold(page, "board_words")
-    choose(page, "arrow_from_", said.card(_card(RIGHT)))
-    choose(page, "arrow_to_", said.seat(Seat.ZERO))
+    find(page, "arrow_from_", f"{RIGHT[0]}{SIGNS[Suit(RIGHT[1])]}")
+    find(page, "arrow_to_", said.seat(Seat.ZERO))
     press_for(page, "arrow_add", page.locator(".board .arrows g"))
 
     assert ((RIGHT, "s"),) == study_of(page)[0].mark(AT).arrows
@@ -111,6 +112,15 @@ def test_a_teacher_draws_an_arrow_and_takes_it_away(open_page: Open, lang: str) 
     press(page, "arrow_drop_0")
     expect(page.locator(".board .arrows g")).to_have_count(0)
     assert STUDY == study_of(page)[0]
+
+
+def find(page: Page, name: str, typed: str) -> None:
+    """Choose in a long list by typing."""
+    field = page.locator(f'[class*="st-key-{name}"] input')
+    field.click()
+    field.fill(typed)
+    page.get_by_role("option").filter(has_text=typed).first.click()
+    at_rest(page)
 
 
 def test_pupils_see_the_arrows_whose_ends_they_see(browser: Browser, app_url: str) -> None:
@@ -132,9 +142,25 @@ def test_pupils_see_the_arrows_whose_ends_they_see(browser: Browser, app_url: st
 # --- cards dragged -----------------------------------------------------------------------------------------
 
 
+# Whether the pack lies where it lay a moment ago: what unfolds above it moves it.
+LIES_STILL = """() => {
+  const box = document.querySelector(".placing-pack").getBoundingClientRect();
+  const [was, is] = [window.packLay, [box.top, box.height].join()];
+  window.packLay = is;
+  return was === is;
+}"""
+
+
 def new_board(page: Page) -> None:
     unfold(page, "board_cards")
     expect(page.locator(".placing-pack .placing-card")).to_have_count(32)
+    lie_still(page)
+
+
+def lie_still(page: Page) -> None:
+    """Bring the places into view, and wait until nothing moves them any more."""
+    page.locator(".placing").evaluate("all => all.scrollIntoView({ block: 'center' })")
+    page.wait_for_function(LIES_STILL, polling=400)
 
 
 def card(page: Page, id: str) -> Locator:
@@ -155,13 +181,13 @@ def lies(page: Page, at: str, *cards: str) -> None:
 
 
 def middle(one: Locator) -> tuple[float, float]:
-    one.scroll_into_view_if_needed()
     box = one.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag(page: Page, one: Locator, to: Locator) -> None:
+    lie_still(page)
     (x, y), (to_x, to_y) = middle(one), middle(to)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -173,6 +199,7 @@ def drag(page: Page, one: Locator, to: Locator) -> None:
 
 
 def drag_by_finger(page: Page, one: Locator, to: Locator) -> None:
+    lie_still(page)
     line = page.context.new_cdp_session(page)
     (x, y), (to_x, to_y) = middle(one), middle(to)
 
@@ -244,7 +271,7 @@ def test_cards_are_placed_by_keys_alone(open_page: Open, lang: str) -> None:
 
     expect(spot(page, "s").locator(".placing-card")).to_have_count(2)
     expect(spot(page, "s").locator(".placing-name")).to_be_focused()
-    expect(page.locator(".placing-aloud")).to_contain_text(speech(lang, RULES).seat(Seat.ZERO))
+    expect(page.locator(".placing-aloud")).to_contain_text(speech(lang, RULES).ui("seat-short-me"))
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")

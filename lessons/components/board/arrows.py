@@ -27,7 +27,9 @@ def draw_arrows(study: Study, at: Place, said: Speech) -> None:
     """Draw the arrows of a step, each with its way out, and the way to another."""
     arrows, link = study.mark(at).arrows, current_link()
     for number, sentence in enumerate(pointed(arrows, said)):
-        with st.container(key=f"board_arrow_{number}", horizontal=True, vertical_alignment="center"):
+        with st.container(
+            key=f"board_arrow_{number}", horizontal=True, wrap=False, vertical_alignment="center"
+        ):
             st.html(el("p", sentence, class_="setting"))
             st.button(
                 said.ui("board-wish-drop"),

@@ -72,5 +72,5 @@ def _draw_raises(rules: Rulebook, contract: Contract, totals: tuple[int, int], s
             key=f"{KEY}raised_{hash(ways)}",
         )
     if (verdict := why_not_raised(contract, rules, totals)) is not None:
-        st.html(el("p", said.because(verdict, me=None), class_="panel refused", role="status"))
+        st.html(el("p", said.because(verdict, me=None), class_="panel", role="status"))
     return contract

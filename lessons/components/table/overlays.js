@@ -32,7 +32,7 @@ function drawPointed(mind) {
   once(list, pointed, () => fill(list, ...pointed.map((text) => make("li", {}, text))));
 }
 
-/** Where an arrow begins or ends, and how far from there it keeps, so that it covers nothing. */
+/** Where an arrow begins or ends, and the box around it that it stays out of, so that it covers no name. */
 function spot(mind, id, main) {
   const lying = mind.all(`.felt [data-card="${id}"], .hand [data-card="${id}"]`);
   const seen = lying.find((one) => one.getClientRects().length && !one.dataset.leaving);
@@ -40,15 +40,17 @@ function spot(mind, id, main) {
   if (!box) return undefined;
   // In a row the next card lies over all but the left edge of this one.
   const shown = seen?.matches(".hand *, .minis *") ? [0.3, 0.3] : [0.5, 0.5];
-  return { x: box.x + box.width * shown[0] - main.x, y: box.y + box.height * shown[1] - main.y, gap: Math.min(24, Math.min(box.width, box.height) * 0.4 + 4) };
+  const half = seen ? Array(2).fill(Math.min(20, box.width * 0.4 + 4, box.height * 0.4 + 4)) : [box.width / 2 + 4, box.height / 2 + 4];
+  return { x: box.x + box.width * shown[0] - main.x, y: box.y + box.height * shown[1] - main.y, half };
 }
 
 function arrow(from, to) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const less = Math.min(1, Math.max(0, length - 20) / (from.gap + to.gap)); // however near the two are
-  const start = [from.x + dx * from.gap * less, from.y + dy * from.gap * less];
-  const tip = [to.x - dx * to.gap * less, to.y - dy * to.gap * less];
+  const gap = ({ half: [wide, high] }) => Math.min(wide / Math.abs(dx), high / Math.abs(dy)); // to its edge
+  const less = Math.min(1, Math.max(0, length - 20) / (gap(from) + gap(to))); // however near the two are
+  const start = [from.x + dx * gap(from) * less, from.y + dy * gap(from) * less];
+  const tip = [to.x - dx * gap(to) * less, to.y - dy * gap(to) * less];
   const [left, right] = [1, -1].map((side) => [tip[0] - dx * 14 + dy * 9 * side, tip[1] - dy * 14 - dx * 9 * side]);
   const line = `M${start} L${tip} M${left} L${tip} L${right}`;
   const drawn = document.createElementNS(MARKUP, "g");

@@ -13,6 +13,7 @@ from streamlit.components.v2 import component
 
 from engine import DECK, Seat
 from engine.cards import SUITS
+from engine.rulebook import Rulebook
 from lessons.board.arranging import Order
 from lessons.components.board.placing.placed import (
     Spot,
@@ -21,7 +22,6 @@ from lessons.components.board.placing.placed import (
     placed_cards,
     read_placed,
     room,
-    spot_name,
     spots,
 )
 from lessons.components.cards import card_rank
@@ -81,10 +81,17 @@ def _spot(spot: Spot, order: Order, said: Speech) -> dict[str, object]:
     return {
         "id": str(spot),
         "at": on_screen(spot, ME, order.rules.table.direction) if isinstance(spot, Seat) else "c",
-        "name": spot_name(spot, order.rules, said),
+        "name": _short_name(spot, order.rules, said),
         "room": most,
         "counts": [
             said.ui("board-drag-count", n=said.number(n), of=said.number(most)) for n in range(most + 1)
         ],
         "cards": [str(card) for card in placed_cards().get(spot, [])],
     }
+
+
+def _short_name(spot: Spot, rules: Rulebook, said: Speech) -> str:
+    """A spot as the drawn table names it."""
+    if not isinstance(spot, Seat):
+        return said.ui("board-buy-card")
+    return said.ui(f"seat-short-{said.place(spot, ME, rules.table.direction)}")

@@ -12,8 +12,6 @@ from engine.rulebook import Rulebook
 from engine.seats import SEATS
 from lessons.board.arranging import Order
 from lessons.components.board.wishing import TOLD
-from lessons.i18n import Speech
-from lessons.practice import ME
 
 PLACED = "board_new_placed"  # in the session
 BUY = "buy"
@@ -47,11 +45,6 @@ def spots(order: Order) -> tuple[Spot, ...]:
 def room(spot: Spot, order: Order) -> int:
     """Return how many cards can lie there."""
     return order.room(spot) if isinstance(spot, Seat) else 1
-
-
-def spot_name(spot: Spot, rules: Rulebook, said: Speech) -> str:
-    """Return a spot in words."""
-    return said.seat(spot, ME, rules.table.direction) if isinstance(spot, Seat) else said.ui("board-buy-card")
 
 
 def from_the_top(rules: Rulebook) -> list[Card]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import streamlit as st
 
+from engine import Seat
 from engine.cards import SUITS, Suit
+from engine.rulebook import Rulebook
 from lessons.board.arranging import Order
 from lessons.components.board.placing.placed import (
     BUY,
@@ -12,11 +14,11 @@ from lessons.components.board.placing.placed import (
     from_the_top,
     place,
     placed_cards,
-    spot_name,
     spots,
 )
 from lessons.components.cards import card_sign
 from lessons.i18n import Speech
+from lessons.practice import ME
 
 KEY = "board_new_"  # before the keys of what is chosen here
 
@@ -31,7 +33,7 @@ def draw_tapped(order: Order, said: Speech) -> None:
         default=places[0],
         required=True,
         format_func=lambda spot: said.ui(
-            "board-place", name=spot_name(spot, order.rules, said), n=len(placed.get(spot, []))
+            "board-place", name=_name(spot, order.rules, said), n=len(placed.get(spot, []))
         ),
         key=f"{KEY}where_{order.rules.table.direction}_{order.turns_a_card}",
     )
@@ -57,3 +59,8 @@ def _place(where: Spot, suit: Suit, key: str) -> None:
     others = [card for card in placed.get(where, []) if card.suit is not suit]
     now = list(st.session_state.get(key, []))
     place({**placed, where: now[-1:] if where == BUY and now else others + now})
+
+
+def _name(spot: Spot, rules: Rulebook, said: Speech) -> str:
+    is_seat = isinstance(spot, Seat)
+    return said.seat(spot, ME, rules.table.direction) if is_seat else said.ui("board-buy-card")
