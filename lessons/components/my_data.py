@@ -20,6 +20,7 @@ from lessons.learner import Move, new_id, secret
 from lessons.practising import GULF
 from lessons.progress import StoreUnavailable, TooManyAttempts
 from lessons.progress.codes import normalised
+from lessons.school import open_shelf
 
 # In the session: the code that was made; what was typed, who it leads to, what is told of it; whether
 # everything is to be deleted; that the store was out of reach.
@@ -137,7 +138,7 @@ def _look_up() -> None:
         return
     st.session_state[FOUND] = found
     if not store().events(learner()):
-        _go_on_as(found, takes_along=False)
+        _go_on_as(found, _keeps_boards())
 
 
 def _told(told: str, said: Speech) -> str:
@@ -156,10 +157,15 @@ def _draw_found(found: str, said: Speech) -> None:
             _press(said.ui("my-other.together"), "move_together", partial(_go_on_as, found, True), "primary")
             _press(said.ui("my-other.apart"), "move_apart", partial(_go_on_as, found, False))
         else:
-            _press(said.ui("my-other.yes"), "move_on", partial(_go_on_as, found, False), "primary")
+            _press(said.ui("my-other.yes"), "move_on", partial(_go_on_as, found, _keeps_boards()), "primary")
         _press(said.ui("my-other.no"), "move_not", partial(st.session_state.pop, FOUND, None), "tertiary")
     if many and not store().has_code(learner()):
         st.html(el("p", said.ui("my-other.no-code"), class_="under"))
+
+
+def _keeps_boards() -> bool:
+    """Whether there are boards on the list, which go along unasked: a list is only ever longer for it."""
+    return bool(open_shelf().list_of(learner()))
 
 
 def _go_on_as(found: str, takes_along: bool) -> None:

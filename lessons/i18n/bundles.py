@@ -36,6 +36,7 @@ FILES = (
     "review",
     "buying",
     "board",
+    "share",
     "class",
     "sheets",
 )

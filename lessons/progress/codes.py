@@ -3,6 +3,8 @@
 Crockford's base 32: no I, L, O or U, so nothing is mistaken for a 1, a 0 or a V. Twelve characters drawn by
 the system's chance are 60 bits. Whoever keeps the database keeps no code: only a keyed hash of it, made with
 the school's secret, so that with another secret the codes are void. And who guesses is soon told to wait.
+
+The code of a board that was handed out looks the same, but is made of the board's text (`code_of`).
 """
 
 from __future__ import annotations
@@ -34,6 +36,16 @@ class TooManyAttempts(Exception):
 def draw(length: int = LENGTH, group: int = GROUP) -> str:
     """Return a new code, in groups: `4KQ7-M2XD-9TBA`."""
     return grouped("".join(secrets.choice(ALPHABET) for _ in range(length)), group)
+
+
+def code_of(text: str, secret: str, purpose: str) -> str:
+    """Return the code of a text: the same for the same text, and no guess for who has not the secret.
+
+    >>> code_of("a text", "a secret", "board")
+    'J3CCAG77VSR6'
+    """
+    number = int(hashed(text, secret, purpose), 16)
+    return "".join(ALPHABET[number >> 5 * place & 31] for place in range(LENGTH))
 
 
 def grouped(code: str, group: int = GROUP) -> str:

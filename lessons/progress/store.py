@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, literal, select
 
-from lessons.progress import attending, folding, guessing, memory
+from lessons.progress import attending, folding, guessing, keeping, memory
 from lessons.progress.codes import draw, hashed, normalised
 from lessons.progress.database import Database
 from lessons.progress.events import Answered, Done, Event, number_of, run_of, written
@@ -91,8 +91,9 @@ class Store:
             count = len(connection.execute(copy).all())
             folding.rebuild(connection, into)
             attending.go_on_as(connection, source, into)
+            keeping.go_on_as(self._database, connection, source, into)
             if row.code_hash is None:
-                _delete(connection, source)
+                self._delete(connection, source)
             return count
 
         return self._database.write(work)
@@ -102,7 +103,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(_HOLD, {"id": learner})
-            _delete(connection, learner)
+            self._delete(connection, learner)
 
         self._database.write(work)
 
@@ -250,6 +251,7 @@ class Store:
             done = connection.execute(_ordered(events.c.learner == learner)).all()
             cards = connection.execute(select(remembered).where(remembered.c.learner == learner)).all()
             attended = attending.attended(connection, learner)
+            boards = keeping.kept(connection, learner)
         return {
             "learner": learner,
             "made_at": row and row.made_at.isoformat(),
@@ -260,6 +262,7 @@ class Store:
                 for card in sorted(cards, key=lambda card: (card.rulebook, card.rule))
             ],
             "classes": attended,
+            "boards": boards,
         }
 
     # --- parts --------------------------------------------------------------------------------------
@@ -268,6 +271,17 @@ class Store:
         """Keep other writers from this learner until the transaction ends; make the learner if need be."""
         while connection.scalar(_HOLD, {"id": learner}) is None:
             connection.execute(self._add_learner, {"id": learner, "made_at": at})
+
+    def _delete(self, connection: Connection, learner: str) -> None:
+        keeping.hold_list(self._database, connection)
+        codes = keeping.codes_of(connection, learner)
+        for table, column in (
+            (remembered, remembered.c.learner),
+            (events, events.c.learner),
+            (learners, learners.c.id),
+        ):
+            connection.execute(delete(table).where(column == learner))
+        keeping.forget_unkept(connection, codes)
 
     def _events(self, *wanted: ColumnElement[bool]) -> tuple[Event, ...]:
         with self._database.reading() as connection:
@@ -293,12 +307,3 @@ def _since(moment: datetime | None) -> list[ColumnElement[bool]]:
 
 def _ordered(*wanted: ColumnElement[bool]) -> Any:
     return select(events).where(*wanted).order_by(events.c.at, events.c.token)
-
-
-def _delete(connection: Connection, learner: str) -> None:
-    for table, column in (
-        (remembered, remembered.c.learner),
-        (events, events.c.learner),
-        (learners, learners.c.id),
-    ):
-        connection.execute(delete(table).where(column == learner))

@@ -1,8 +1,8 @@
 """The tables, as the newest migration leaves them.
 
 `events` is the truth and is only added to. `memory` is a snapshot of what folds from it, written with each
-event in one transaction. The last four tables are those of the live class (`lessons/school`). Whoever changes
-a table adds a migration; a test compares the two.
+event in one transaction. The tables after them are those of the live class and of the boards that were handed
+out (`lessons/school`). Whoever changes a table adds a migration; a test compares the two.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator
 
-VERSION = "0002"  # of the newest migration
+VERSION = "0003_kept_boards"  # of the newest migration
 
 # So that a later migration can name what it changes, on every database.
 NAMING = {
@@ -167,4 +167,24 @@ replies = Table(
     ForeignKeyConstraint(
         ["class_id", "learner"], ["pupils.class_id", "pupils.learner"], ondelete="CASCADE", onupdate="CASCADE"
     ),
+)
+
+# A board that was handed out: written once and never changed, as its code is made of its text.
+kept_boards = Table(
+    "kept_boards",
+    metadata,
+    Column("code", String(), primary_key=True),
+    Column("text", Text(), nullable=False),
+    Column("title", String(), nullable=False),
+    Column("rulebook", String(), nullable=False),
+)
+
+# Who has a board on his list; one that is on nobody's is forgotten.
+keepings = Table(
+    "keepings",
+    metadata,
+    Column("learner", String(), ForeignKey("learners.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", String(), ForeignKey("kept_boards.code", ondelete="CASCADE"), primary_key=True),
+    Column("at", Utc(), nullable=False),
+    Index(None, "code"),
 )

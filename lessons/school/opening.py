@@ -1,4 +1,4 @@
-"""The classes of this process, in the school's store."""
+"""The classes and the kept boards of this process, in the school's store."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from lessons.progress import open_store
 
 if TYPE_CHECKING:
     from lessons.school.classes import Classes
+    from lessons.school.shelf import Shelf
 
 
 def open_classes(url: str | None = None) -> Classes:
@@ -19,3 +20,13 @@ def open_classes(url: str | None = None) -> Classes:
     from lessons.school.classes import Classes  # the database is not every page's business
 
     return Classes(open_store(url).database, secret())
+
+
+def open_shelf(url: str | None = None) -> Shelf:
+    """Return the kept boards in the store at a URL, else in the school's own (`open_store`).
+
+    Raises StoreUnavailable.
+    """
+    from lessons.school.shelf import Shelf
+
+    return Shelf(open_store(url).database, secret())

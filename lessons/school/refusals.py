@@ -45,6 +45,24 @@ class NotOpen(Refused):
     word = "closed"
 
 
+class NoSuchBoard(Refused):
+    """No kept board has this code."""
+
+    word = "nobody"
+
+
+class BoardTooLong(Refused):
+    """A board of so much text is not kept."""
+
+    word = "long"
+
+
+class ShelfFull(Refused):
+    """So many boards are on this learner's list already that no more are kept."""
+
+    word = "full"
+
+
 class WrongSecret(Refused):
     """This is no teacher of the class."""
 

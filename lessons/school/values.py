@@ -51,3 +51,21 @@ class Given:
     ask: str
     choice: str
     at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class KeptBoard:
+    """A board that was handed out: its code, normalised, and its text."""
+
+    code: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A board on somebody's list: its code, title and rulebook, and when it was put there."""
+
+    code: str
+    title: str
+    rulebook: str
+    at: datetime

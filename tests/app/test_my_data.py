@@ -15,6 +15,7 @@ from lessons.learner import Move, learner_of, move_of, secret
 from lessons.progress import StoreUnavailable, close_stores, open_store
 from lessons.progress.codes import WINDOW, WRONG
 from lessons.progress.store import Store
+from lessons.school import open_shelf
 from tests.app.screen import Screen, plain, text
 from tests.app.test_settings import choose
 from tests.unit.progress.making import answered, done
@@ -150,6 +151,15 @@ def test_a_browser_in_which_nothing_was_done_goes_on_at_once(lang: str, store: S
     write(screen, f" {theirs(store).lower().replace('-', ' ')} ")
 
     assert (Move(ME, OTHER, takes_along=False), "moved") == ticket(screen)
+
+
+def test_boards_that_were_kept_in_the_browser_go_along_unasked(store: Store) -> None:
+    open_shelf().keep("a board", "", "online", ME, NOW)
+    screen = Screen("ar", "settings")
+
+    write(screen, theirs(store))
+
+    assert (Move(ME, OTHER, takes_along=True), "moved") == ticket(screen)
 
 
 @pytest.mark.parametrize("way", ["together", "apart", "not"])

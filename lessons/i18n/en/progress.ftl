@@ -117,7 +117,7 @@ progress-book-coinche = Coinche
 ## My data
 
 my-data = Your data
-    .about = We keep your answers and their time, the lessons you have done, and when to ask you again. No name, no phone number, no e-mail: your browser has a number, and that is all we know you by. Only a class asks for a name: your teacher sees it, and we forget it two months after the class last moved.
+    .about = We keep your answers and their time, the lessons you have done, when to ask you again, and the boards you keep here. No name, no phone number, no e-mail: your browser has a number, and that is all we know you by. Only a class asks for a name: your teacher sees it, and we forget it two months after the class last moved.
     .guest = Your browser keeps no cookies, so your progress lasts until you close this page. Allow them, and it stays.
     .unavailable = We cannot reach the record just now. Nothing has changed; try again in a while.
 
@@ -151,11 +151,11 @@ my-other = I have a code
     .no = No, leave it as it is
 
 my-export = Download everything kept of you
-    .about = One file with every answer and every lesson, for any program to read.
+    .about = One file with every answer, every lesson and every board you keep, for any program to read.
     .get = Download the file
 
 my-forget = Delete everything
-    .about = We delete your answers, your lessons and your code, and you begin anew.
+    .about = We delete your answers, your lessons, your boards and your code, and you begin anew.
     .ask = Delete my progress
     .sure = Are you sure? All you have done is deleted at once, and there is no way to bring it back.
     .yes = Yes, delete everything
