@@ -12,10 +12,11 @@ from lessons.faces.paint import SUIT_COLOURS, resolved
 from lessons.i18n import Speech, speech
 from lessons.sheets import answers, codes, drawn, wall
 from lessons.sheets.drawn import Data
-from lessons.sheets.sheet import Asked, Blank, Item, Kind, Own, Sheet
+from lessons.sheets.sheet import Asked, Blank, Item, Kind, Moment, Own, Sheet
 from lessons.sheets.texts import paragraphs, runs, theirs
 
 PAGE, PAGES = "\ue000", "\ue001"  # in a sentence: what the template counts
+ON_PICTURE = 56  # letters of a title that stand in one line of a picture
 DRAWN = ("table", "rows", "sheet")  # figures that take up room
 NOTHING: Mapping[str, Any] = {"options": [], "lines": 0, "is-drawn": True}
 TITLES = {
@@ -31,22 +32,38 @@ def data(sheet: Sheet, square: str = "") -> Data:
     said = sheet.said
     title = theirs(sheet.title)
     kind = said.ui(TITLES[sheet.kind])
-    return {
-        "lang": said.tag,
-        "dir": said.direction,
+    return _common(said) | {
         "kind": kind,
         "title": title or runs(kind),
         "is-titled": bool(title),
         "book": said.rulebook(sheet.rules),
         "note": paragraphs(sheet.note),
-        "words": _words(said),
         "square": square,
         "each-page": sheet.each_page,
+        **_content(sheet),
+    }
+
+
+def shown(moment: Moment, title: str, ask: str, said: Speech) -> Data:
+    """Return everything the template of a picture needs: a position, and what a teacher wrote of it."""
+    return _common(said) | {
+        "title": theirs(title, ON_PICTURE),
+        "ask": theirs(ask, 2 * ON_PICTURE),
+        "book": said.rulebook(moment.rules),
+        "figure": drawn.moment(moment, said),
+    }
+
+
+def _common(said: Speech) -> Data:
+    """What all templates need: the language, the words that stand anywhere, the cards and suits."""
+    return {
+        "lang": said.tag,
+        "dir": said.direction,
+        "words": _words(said),
         "names": {str(card): said.card_name(card) for card in DECK},
         "suit-names": {str(suit): said.suit(suit) for suit in SUIT_PATHS},
         "faces": faces(),
         "suits": signs(),
-        **_content(sheet),
     }
 
 
