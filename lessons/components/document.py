@@ -13,10 +13,21 @@ from lessons.components.navigation import HERE, PAGES, draw_header
 from lessons.i18n import Digits, Speech, language, speech
 from lessons.settings import COOKIE, Settings
 
-__all__ = ["PAGES", "PROJECTOR", "choose", "current_settings", "open_document", "words"]
+__all__ = [
+    "EMBED",
+    "PAGES",
+    "PROJECTOR",
+    "VIEWS",
+    "choose",
+    "current_settings",
+    "current_view",
+    "open_document",
+    "words",
+]
 
 CHOICE = "choice"  # in the session: how often something was chosen
-PROJECTOR = "projector"
+PROJECTOR, EMBED = "projector", "embed"  # ways to show a page: before a class, and within another page
+VIEWS = (PROJECTOR, EMBED)
 NUMBERS = {Digits.LATIN: "latn", Digits.ARABIC_INDIC: "arab"}
 
 # Streamlit has no direction of its own: this sets the document's, and keeps the reader's settings.
@@ -45,6 +56,12 @@ def words(rules: Rulebook | None = None) -> Speech:
     return speech(settings.language, rules, settings.digits)
 
 
+def current_view() -> str | None:
+    """Return the way the page is shown, if it is a special one."""
+    asked = st.query_params.get("view")
+    return asked if asked in VIEWS else None
+
+
 def open_document() -> Speech:
     """Begin a page: its language, its look and its header. Returns the reader's language."""
     settings, said = current_settings(), words()
@@ -53,7 +70,7 @@ def open_document() -> Speech:
         st.query_params["lang"] = said.language
     if UI in st.query_params:
         st.session_state[UI] = st.query_params[UI]
-    view = PROJECTOR if st.query_params.get("view") == PROJECTOR else None
+    view = current_view()
     with st.container(key="doc"):
         _document(
             key="baloot_document",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urljoin
 
 import streamlit as st
 from streamlit.components.v2 import component
@@ -76,6 +76,11 @@ def carried(said: Speech) -> dict[str, str]:
 def address(path: str, said: Speech, **asked: str) -> str:
     """Return the address of a page, for a link within a text: it carries what every link does."""
     return f"./{path}?{urlencode(asked | carried(said))}"
+
+
+def handed_out(path: str, said: Speech, **asked: str) -> str:
+    """Return the whole address of a page, for others: it carries the language and what is asked alone."""
+    return urljoin(str(st.context.url or ""), f"{path}?{urlencode(asked | {'lang': said.language})}")
 
 
 def draw_header(said: Speech, choose: Callable[[str, str], None]) -> None:

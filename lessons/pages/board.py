@@ -6,36 +6,46 @@ import streamlit as st
 
 from engine import NotationError
 from lessons.components.board import (
+    NotHad,
     current_study,
     draw_broken_board,
     draw_classroom,
+    draw_embedded,
+    draw_not_had,
     draw_paper,
     draw_setup,
+    draw_shelf,
     draw_study,
     draw_tools,
     draw_wall,
     recall_hands,
 )
-from lessons.components.document import PROJECTOR, open_document, words
+from lessons.components.document import EMBED, PROJECTOR, current_view, open_document, words
 from lessons.components.session import carry
 
-said = open_document()
+said, view = open_document(), current_view()
 carry()
 with st.container(key="board_page"):
-    try:
-        study = current_study()
-    except NotationError as broken:
-        draw_broken_board(broken, said)
+    if view == EMBED:
+        draw_embedded(said)
     else:
-        if study is None:
-            draw_setup(said)
+        try:
+            study = current_study()
+        except NotationError as broken:
+            draw_broken_board(broken, said)
+        except NotHad as refused:
+            draw_not_had(refused, said)
         else:
-            own = words(study.match.rules)
-            recall_hands()
-            if st.query_params.get("view") == PROJECTOR:
-                draw_wall(study, own)
+            if study is None:
+                draw_setup(said)
+                draw_shelf(said)
             else:
-                draw_study(study, own)
-                draw_classroom(study, own)
-                draw_tools(study, own)
-                draw_paper(study, own)
+                own = words(study.match.rules)
+                recall_hands()
+                if view == PROJECTOR:
+                    draw_wall(study, own)
+                else:
+                    draw_study(study, own)
+                    draw_classroom(study, own)
+                    draw_tools(study, own)
+                    draw_paper(study, own)

@@ -66,11 +66,11 @@ class Shelf:
         wanted = select(kept_boards).where(kept_boards.c.code == code)
         own = wanted.join(keepings, keepings.c.code == kept_boards.c.code)
         with self._database.reading() as connection:
-            row = connection.execute(own.where(keepings.c.learner == learner)).first()
-        row = row or self._found(wanted, learner, now)
+            mine = connection.execute(own.where(keepings.c.learner == learner)).first()
+        row = mine or self._found(wanted, learner, now)
         if row is None:
             raise NoSuchBoard
-        return KeptBoard(row.code, row.text)
+        return KeptBoard(row.code, row.text, is_own=mine is not None)
 
     def list_of(self, learner: str) -> tuple[Listed, ...]:
         """Return what is on a learner's list, the newest first."""

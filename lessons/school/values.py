@@ -55,10 +55,11 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class KeptBoard:
-    """A board that was handed out: its code, normalised, and its text."""
+    """A board that was handed out: its code, its text, and whether it is on the list of who opens it."""
 
     code: str
     text: str
+    is_own: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,13 @@ from urllib.parse import parse_qsl, urlencode
 
 from starlette.requests import cookie_parser
 
+from lessons.components.document import VIEWS
 from lessons.settings import COOKIE, Settings, read
 
 HOST = re.compile(r"(?:[a-zA-Z0-9-]+\.)*[a-zA-Z0-9-]+(?::\d{1,5})?|\[[0-9a-fA-F:]+\](?::\d{1,5})?")
-PROJECTOR = "projector"
-LONGEST_HAND = 4000  # characters; a link of a long match has some hundreds
+# What an address carries beside the language, and so many characters of it; a link of a long match has some
+# hundreds.
+CARRIED = {"hand": 4000, "study": 4000, "kept": 40, "at": 8}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +42,13 @@ class Asked:
     @property
     def hand(self) -> str:
         """The link of a match in the address; empty if there is none."""
-        hand = self.query.get("hand", "")
-        return hand if len(hand) <= LONGEST_HAND else ""
+        return self._carried().get("hand", "")
 
     @property
     def view(self) -> str | None:
         """The way the page is shown, if it is a special one."""
-        return PROJECTOR if self.query.get("view") == PROJECTOR else None
+        asked = self.query.get("view")
+        return asked if asked in VIEWS else None
 
     @property
     def is_secure(self) -> bool:
@@ -54,8 +56,12 @@ class Asked:
 
     def address(self, language: str) -> str:
         """Return the address of this page in a language, with the host if it is known."""
-        asked = {"lang": language} | ({"hand": self.hand} if self.hand else {})
+        asked = {"lang": language} | self._carried()
         return f"{self.origin}{self.root}/{self.path}?{urlencode(asked)}"
+
+    def _carried(self) -> dict[str, str]:
+        found = {name: self.query.get(name, "") for name in CARRIED}
+        return {name: value for name, value in found.items() if value and len(value) <= CARRIED[name]}
 
     def above(self) -> str:
         """Return the way from this page to the app's root: "./", or "../" for an address below a page."""

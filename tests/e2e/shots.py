@@ -174,6 +174,14 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
         page.locator(".st-key-mode_safe button").click()
         press_an_option(page)
 
+    board = f"{address('board', lang)}&study={study_to_link(Study.of(trick))}"
+
+    def board_kept(page: Page) -> None:
+        opens(board, ".st-key-board_file")(page)
+        page.locator(".st-key-keep_board button").click()
+        expect(page.locator(".board-code")).to_be_visible()
+        at_rest(page)
+
     return {
         "home": opens(address("", lang)),
         "learn": chosen(address("learn", lang)),
@@ -199,9 +207,12 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
         "progress": opens(address("progress", lang)),
         "class": opens(f"{address('class', lang)}&code=4KQ-7M2"),
         "new-board": opens(f"{address('board', lang)}", ".st-key-board_cards"),
-        "board": opens(
-            f"{address('board', lang)}&study={study_to_link(Study.of(trick))}", ".st-key-board_try"
-        ),
+        "board": opens(board, ".st-key-board_try"),
+        "kept": board_kept,
+        "boards-kept": opens(address("board", lang)),
+        "board-projector": opens(f"{board}&view=projector", ".st-key-board_scan"),
+        "board-embed": opens(f"{board}&view=embed"),
+        "no-board": opens(f"{address('board', lang)}&kept=ZZZZZZZZZZZZ"),
         "settings": opens(address("settings", lang)),
         "missing": lambda page: page.goto(f"/nothing?lang={lang}") and None,
     }

@@ -54,7 +54,12 @@ def scenes(lang: str) -> dict[str, str]:
         "choice": address("review", lang, bought.end) + f"&decision={card.name}",
         "plain": address("play", lang, bought.turns[-2][0]) + "&ui=plain",
         "new board": address("board", lang),
-        "board": address("board", lang) + f"&study={study_to_link(Study.of(bought.turns[-2][0]))}",
+        "board": (board := address("board", lang) + f"&study={study_to_link(Study.of(bought.turns[-2][0]))}"),
+        "kept": board,
+        "boards kept": address("board", lang),
+        "board before a class": board + "&view=projector",
+        "board in a page": board + "&view=embed",
+        "no such board": address("board", lang) + "&kept=ZZZZZZZZZZZZ",
     }
 
 
@@ -93,10 +98,14 @@ def test_axe_finds_nothing(open_page: Open, lang: str) -> None:
             expect(Table(page).board).to_have_attribute("data-seq", Table(page).link)
             for summary in page.locator(".fold:visible summary").all():
                 summary.click()
-        if name in ("new board", "board"):
+        if name in ("new board", "board", "kept", "board before a class"):
             for summary in page.locator(".st-key-board_page summary:visible").all():
                 if summary.locator("xpath=..").get_attribute("open") is None:
                     summary.click()
+            at_rest(page)
+        if name == "kept":
+            page.locator(".st-key-keep_board button").click()
+            expect(page.locator(".board-code")).to_be_visible()
             at_rest(page)
         if name == "review":
             expect(page.locator(".choice").first).to_be_visible(timeout=60_000)

@@ -18,7 +18,8 @@ from lessons.components.board.leading import (
     take_right,
 )
 from lessons.components.markup import el
-from lessons.components.navigation import address
+from lessons.components.navigation import address, handed_out
+from lessons.components.square import square
 from lessons.i18n import Speech
 from lessons.progress import StoreUnavailable
 from lessons.school import Class, WrongSecret, csv_of, open_classes
@@ -74,12 +75,13 @@ def _end() -> None:
 
 
 def draw_code(shown: Class, said: Speech) -> None:
-    """Draw the code that pupils type, large."""
+    """Draw the code that pupils type, large, and the square they scan instead."""
     st.html(
         el(
             "div",
             el("p", said.ui("board-class-code"), class_="setting"),
             el("p", el("bdi", shown.shown, dir="ltr", lang="en"), class_="class-code"),
+            square(handed_out("class", said, code=shown.code), said.ui("share-square-class")) or "",
             class_="class-head",
         )
     )

@@ -1,40 +1,37 @@
-"""What a teacher does with the board: notes, questions, what-ifs, another rulebook, a file to keep."""
+"""What a teacher does with the board: notes, questions, what-ifs, another rulebook."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
-from urllib.parse import urlencode
 
 import streamlit as st
 
 from engine import Card, Play, Status, load, parse_action, rulebooks
 from engine.deal import Deal, IllegalAction
 from engine.seats import SEATS, TEAMS
-from lessons.board import MAIN, Mark, Place, Study, dump_study
-from lessons.board.study import LONGEST_NOTE, LONGEST_TITLE
+from lessons.board import MAIN, Mark, Place, Study
+from lessons.board.study import LONGEST_NOTE
 from lessons.board.text import cleaned, cleaned_note
 from lessons.board.transfer import under
 from lessons.components.board.arrows import draw_arrows
 from lessons.components.board.kept import (
+    HANDS,
     OPEN,
     VALUES,
     current_link,
     current_place,
     current_study,
-    forget,
     keep_study,
 )
+from lessons.components.board.sharing import draw_sharing
 from lessons.components.board.shown import brought
-from lessons.components.document import PROJECTOR, words
+from lessons.components.document import words
 from lessons.components.markup import el
-from lessons.components.navigation import carried
 from lessons.components.table.choices import objection_buttons, reasons
 from lessons.components.table.scene import Button, Fate
 from lessons.i18n import Speech, speech
 from lessons.practice import ME
 
-PAGE = "lessons/pages/board.py"
 LONGEST_ASK = 200  # characters
 TOLD = "board_told"  # in the session: what came of the last thing done
 
@@ -48,12 +45,13 @@ def draw_tools(study: Study, said: Speech) -> None:
     _draw_what_if(study, place, said)
     _draw_words(study, place, said)
     _draw_other_book(study, said)
-    _draw_file(study, place, said)
+    draw_sharing(study, place, said)
 
 
 def _draw_looks(study: Study, said: Speech) -> None:
     """Whose cards lie open, and whether each is weighed."""
-    st.session_state.setdefault(OPEN, list(SEATS))
+    st.session_state.setdefault(OPEN, st.session_state.get(HANDS, list(SEATS)))
+    st.session_state[HANDS] = st.session_state[OPEN]
     with st.container(key="board_looks", horizontal=True, vertical_alignment="bottom"):
         st.pills(
             said.ui("board-hands"),
@@ -163,7 +161,7 @@ def _keep(link: str | None, at: Place) -> None:
     keep_study(study.marked(at, mark), current_place(study))
 
 
-# --- another rulebook, a file --------------------------------------------------------------------------
+# --- another rulebook ----------------------------------------------------------------------------------
 
 
 def _draw_other_book(study: Study, said: Speech) -> None:
@@ -189,37 +187,3 @@ def _under(link: str | None, id: str) -> None:
     keep_study(moved.study, moved.place)
     if moved.stopped is not None:
         st.session_state[TOLD] = own.because(moved.stopped, me=None)
-
-
-def _draw_file(study: Study, place: Place, said: Speech) -> None:
-    with st.expander(said.ui("board-keep-it"), icon=":material/save:", key="board_file"):
-        st.text_input(said.ui("board-title"), study.title, max_chars=LONGEST_TITLE, key="board_title")
-        st.button(said.ui("board-name-it"), key="name_it", on_click=_name, args=(current_link(), place))
-        st.caption(said.ui("board-link"))
-        st.code(_link(said), language=None, wrap_lines=True)
-        st.download_button(
-            said.ui("board-save"), dump_study(study), "board.baloot", "text/plain", key="save_board"
-        )
-        st.page_link(PAGE, label=said.ui("projector-on"), query_params=_asked(said) | {"view": PROJECTOR})
-        st.button(said.ui("board-new"), key="board_new", on_click=forget)
-
-
-def _link(said: Speech) -> str:
-    """The address to hand out: the board, and never the teacher's right over a class."""
-    page = str(st.context.url or "").partition("?")[0]
-    return f"{page}?{urlencode(_asked(said))}"
-
-
-def _asked(said: Speech) -> dict[str, str]:
-    """What a link to this page carries: the board itself."""
-    kept = {name: st.query_params.get(name, "") for name in ("study", "at")}
-    return carried(said) | {name: value for name, value in kept.items() if value}
-
-
-def _name(link: str | None, place: Place) -> None:
-    study = current_study()
-    if study is None or link != current_link():
-        return
-    begins = place.step if place.line == MAIN else study.begins
-    title = cleaned(str(st.session_state.get("board_title", "")), LONGEST_TITLE)
-    keep_study(replace(study, title=title, begins=begins), place)

@@ -10,16 +10,15 @@ import streamlit as st
 from lessons.board import Study
 from lessons.components.board.answers import chart, hear, pupils_line
 from lessons.components.board.classroom import EVERY, draw_code
-from lessons.components.board.kept import AT, STUDY, current_place, current_study
+from lessons.components.board.kept import current_place, current_study
 from lessons.components.board.leading import Right, draw_stale, move_class, right_over_class
+from lessons.components.board.sharing import PAGE, draw_projected, here
 from lessons.components.board.shown import draw_study
 from lessons.components.markup import el
-from lessons.components.navigation import carried
 from lessons.i18n import Speech
 from lessons.progress import StoreUnavailable
 from lessons.school import Class, WrongSecret, open_classes
 
-PAGE = "lessons/pages/board.py"
 SHARES = (3, 1)  # of the wall: the table, and the class
 
 
@@ -37,7 +36,8 @@ def draw_wall(study: Study, said: Speech) -> None:
             draw_code(shown, said)
             draw_stale(said)
             _draw_heard(right, said)
-    st.page_link(PAGE, label=said.ui("projector-off"), query_params=_usual(said))
+    draw_projected(study, said)
+    st.page_link(PAGE, label=said.ui("projector-off"), query_params=here(said))
 
 
 def _led(right: Right, study: Study, said: Speech) -> Class | None:
@@ -74,9 +74,3 @@ def _draw_heard(right: Right, said: Speech) -> None:
         return
     st.html(el("p", heard.asked.text, class_="panel ask"))
     st.html(chart(heard.asked, heard.own, study, place, said))
-
-
-def _usual(said: Speech) -> dict[str, str]:
-    """What the way back to the usual view carries: this board. The right stays in the session."""
-    kept = {name: st.query_params.get(name, "") for name in (STUDY, AT)}
-    return carried(said) | {name: value for name, value in kept.items() if value}

@@ -1,7 +1,7 @@
 # A board is kept and shared: its code, its link, its square, its picture, its place in another page.
 
 share-keep = Keep it in the school
-share-kept = Kept under the code { $code }. It stands under “My boards” where you begin a new one.
+share-kept = Kept. It stands under “My boards” where you begin a new board. Its code:
 share-kept-guest = Your browser keeps no cookies, so “My boards” lasts until you close this page. Copy the link now.
 share-refused =
     .full = You keep very many boards. Take one off “My boards” and keep this one in its place.
@@ -12,7 +12,7 @@ share-refused =
 
 share-link-short = A short link to hand out: it opens the board as it stands now, and not your class. Change the board, keep it again, and you get a new link; the first stays as it is.
 share-link-none = The board has outgrown a link. Keep it, and you get a short one to hand out.
-share-link-name = The link to the board
+share-copy-link = Copy the link
 share-square-board = A square to scan with a phone, to open the board
 share-square-class = A square to scan with a phone, to join the class
 share-scan = Scan it and open it on your phone
@@ -26,6 +26,7 @@ share-picture = Save a picture of this step
 
 share-embed = Put it in a page of yours
     .about = The board alone, within your page: a reader steps through it, changes nothing, and sees nothing of your class. Copy this:
+share-copy-frame = Copy the line
 share-embed-none = There is no board here.
 
 ## My boards
@@ -35,7 +36,6 @@ share-shelf = My boards
     .unavailable = Your boards cannot be reached just now.
 share-untitled = No title
 share-take-off = Take off
-    .help = Take { $title } off my boards
 
 ## A code that opens nothing
 

@@ -42,7 +42,8 @@ def test_a_kept_board_is_found_by_its_code_however_it_is_typed(shelf: Shelf, lea
     code = kept(shelf, learner)
 
     for typed in (code, grouped(code), f" {code.lower()} ", code.replace("0", "o").replace("1", "l")):
-        assert KeptBoard(code, f"{TEXT}# {learner}") == shelf.open(typed, f"{learner} too", NOON)
+        assert KeptBoard(code, f"{TEXT}# {learner}", False) == shelf.open(typed, f"{learner} too", NOON)
+        assert shelf.open(typed, learner, NOON).is_own
 
 
 def test_the_same_text_has_the_same_code_and_a_changed_board_another(shelf: Shelf, learner: str) -> None:

@@ -12,10 +12,10 @@ import pytest
 from streamlit.file_util import get_static_dir
 
 from lessons.assets import asset
-from lessons.components.document import PAGES
+from lessons.components.document import PAGES, VIEWS
 from lessons.components.table import MODULE
 from lessons.i18n import DEFAULT, language, languages, speech
-from lessons.server.asked import PROJECTOR, asked
+from lessons.server.asked import asked
 from lessons.server.first_page import first_page, missing
 from lessons.server.head import FONTS, SCRIPTS, SHEETS, page_title
 from lessons.settings import Settings, SuitColours
@@ -153,9 +153,23 @@ def test_the_cards_look_as_the_reader_chose_from_the_start() -> None:
     assert html("/", cookie="settings=suits:four.cards:large")["data-cards"] == "large"
 
 
-def test_a_projector_is_named_in_the_address() -> None:
+def test_a_page_may_be_framed_and_the_learners_cookie_stays_out_of_a_foreign_one() -> None:
+    for path in ("/board?view=embed", "/board", "/settings"):
+        answer = ask(path)
+        assert not {"x-frame-options", "content-security-policy"} & {name for name, _ in answer.headers}
+        assert "samesite=lax" in answer.header("set-cookie").lower()
+
+
+def test_a_board_that_is_shared_keeps_its_code_and_its_step_and_nothing_of_a_class() -> None:
+    found = page("/board?kept=J3CCAG77VSR6&at=a.12&teach=class.secret&lang=ar", host="example.org")
+
+    assert "http://example.org/board?lang=ar&kept=J3CCAG77VSR6&at=a.12" == found.meta("og:url")
+    assert "kept=" not in page(f"/board?kept={'A' * 99}", host="example.org").meta("og:url")
+
+
+def test_a_way_to_show_a_page_is_named_in_the_address() -> None:
     assert "data-view" not in html("/play")
-    assert html(f"/play?view={PROJECTOR}")["data-view"] == PROJECTOR
+    assert {view: view for view in VIEWS} == {view: html(f"/play?view={view}")["data-view"] for view in VIEWS}
     assert "data-view" not in html("/play?view=other")
 
 
