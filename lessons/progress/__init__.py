@@ -4,7 +4,7 @@ Light to import: the database is loaded by `open_store`.
 """
 
 from lessons.progress.codes import TooManyAttempts
-from lessons.progress.events import Answered, Began, Done, Event, number_of, run_of, token_of
+from lessons.progress.events import Answered, Began, Done, Event, Played, number_of, run_of, token_of
 from lessons.progress.memory import Card, due, forecast, grade, remember, retrievability
 from lessons.progress.opening import StoreUnavailable, close_stores, open_store
 from lessons.progress.streak import streak
@@ -15,6 +15,7 @@ __all__ = [
     "Card",
     "Done",
     "Event",
+    "Played",
     "StoreUnavailable",
     "TooManyAttempts",
     "close_stores",

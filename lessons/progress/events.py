@@ -77,8 +77,22 @@ class Began:
         _settle(self, "facts")
 
 
-Event: TypeAlias = Answered | Done | Began
-TYPES: Mapping[str, type[Event]] = {"answered": Answered, "done": Done, "began": Began}
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A hand that was set to be played came to its end; `facts` hold what was written for it."""
+
+    token: str
+    at: datetime
+    rulebook: str
+    where: str
+    facts: Mapping[str, Any] = field(hash=False)
+
+    def __post_init__(self) -> None:
+        _settle(self, "facts")
+
+
+Event: TypeAlias = Answered | Done | Began | Played
+TYPES: Mapping[str, type[Event]] = {"answered": Answered, "done": Done, "began": Began, "played": Played}
 NAMES: Mapping[type[Event], str] = {type: name for name, type in TYPES.items()}
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any
 
-from lessons.progress.events import NAMES, TYPES, Answered, Began, Event
+from lessons.progress.events import NAMES, TYPES, Answered, Began, Event, Played
 from lessons.progress.tables import events
 
 # The one part of an event that is a mapping, whatever it is called there, is the body of its row.
-BODY: dict[type[Event], str] = {Answered: "position", Began: "facts"}
+BODY: dict[type[Event], str] = {Answered: "position", Began: "facts", Played: "facts"}
 EMPTY: dict[str, Any] = {column.name: None for column in events.columns if column.name != "id"}
 
 

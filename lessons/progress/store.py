@@ -252,6 +252,7 @@ class Store:
             cards = connection.execute(select(remembered).where(remembered.c.learner == learner)).all()
             attended = attending.attended(connection, learner)
             boards = keeping.kept(connection, learner)
+            assigned = attending.assigned(connection, learner)
         return {
             "learner": learner,
             "made_at": row and row.made_at.isoformat(),
@@ -263,6 +264,7 @@ class Store:
             ],
             "classes": attended,
             "boards": boards,
+            "assignments": assigned,
         }
 
     # --- parts --------------------------------------------------------------------------------------

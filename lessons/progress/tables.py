@@ -1,8 +1,9 @@
 """The tables, as the newest migration leaves them.
 
 `events` is the truth and is only added to. `memory` is a snapshot of what folds from it, written with each
-event in one transaction. The tables after them are those of the live class and of the boards that were handed
-out (`lessons/school`). Whoever changes a table adds a migration; a test compares the two.
+event in one transaction. The tables after them are the school's (`lessons/school`): those of the live class, of
+the boards that were handed out, of the assignments. Whoever changes a table adds a migration; a test compares
+the two.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeDecorator
 
-VERSION = "0003_kept_boards"  # of the newest migration
+VERSION = "0004"  # of the newest migration
 
 # So that a later migration can name what it changes, on every database.
 NAMING = {
@@ -187,4 +188,29 @@ keepings = Table(
     Column("code", String(), ForeignKey("kept_boards.code", ondelete="CASCADE"), primary_key=True),
     Column("at", Utc(), nullable=False),
     Index(None, "code"),
+)
+
+assignments = Table(
+    "assignments",
+    metadata,
+    Column("id", String(), primary_key=True),
+    Column("code", String(), nullable=False, unique=True),
+    Column("secret_hash", String(), nullable=False),
+    Column("title", String(), nullable=False),
+    Column("rulebook", String(), nullable=False),
+    Column("items", JSON(), nullable=False),
+    Column("made_at", Utc(), nullable=False),
+    Column("used_at", Utc(), nullable=False),  # when somebody joined last
+    Index(None, "used_at"),
+)
+
+# Who works on an assignment. What he did there is in `events` and nowhere else.
+assignees = Table(
+    "assignees",
+    metadata,
+    Column("assignment_id", String(), ForeignKey("assignments.id", ondelete="CASCADE"), primary_key=True),
+    Column("learner", String(), ForeignKey("learners.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(), nullable=False),
+    Column("at", Utc(), nullable=False),
+    Index(None, "learner"),
 )

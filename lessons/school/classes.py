@@ -6,7 +6,6 @@ StoreUnavailable where the database cannot be had, and one of `refusals` for wha
 
 from __future__ import annotations
 
-import hmac
 import secrets
 from collections.abc import Mapping
 from datetime import datetime, timedelta
@@ -14,12 +13,12 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, select, update
 
-from lessons.progress import guessing
-from lessons.progress.codes import draw, hashed, normalised
+from lessons.progress.codes import normalised
 from lessons.progress.database import Database
 from lessons.progress.listening import Ear
 from lessons.progress.tables import boards, classes, learners, pupils, replies
 from lessons.school.asking import ask_of
+from lessons.school.entry import LENGTH, Entry
 from lessons.school.naming import cleaned
 from lessons.school.refusals import (
     ClassEnded,
@@ -31,9 +30,8 @@ from lessons.school.refusals import (
     NotOpen,
     WrongSecret,
 )
-from lessons.school.values import GROUP, Board, Class, Given, Pupil
+from lessons.school.values import Board, Class, Given, Pupil
 
-LENGTH = 6  # characters of a join code
 KEPT = timedelta(days=60)  # after the last move
 MOST_PUPILS = 400
 LONGEST_STATE = 500_000  # characters
@@ -51,7 +49,7 @@ class Classes:
     def __init__(self, database: Database, secret: str) -> None:
         """`secret` is the school's: what others must not know is kept as hashes made with it."""
         self._database = database
-        self._secret = secret
+        self._entry = Entry(database, secret)
 
     # --- the teacher's ------------------------------------------------------------------------------
 
@@ -60,14 +58,14 @@ class Classes:
 
         Classes whose boards have stood still for 60 days are forgotten.
         """
-        right = secrets.token_urlsafe(24)
-        kept = {"secret_hash": hashed(right, self._secret, "class"), "made_at": now}
+        right, kept_right = self._entry.new_right()
+        kept = {"secret_hash": kept_right, "made_at": now}
         add = self._database.adding(classes).returning(classes.c.id)
 
         def work(connection: Connection) -> Class:
             _forget_old(connection, now)
             while True:
-                made = Class(secrets.token_urlsafe(12), normalised(draw(LENGTH, GROUP), LENGTH) or "", now)
+                made = Class(secrets.token_urlsafe(12), self._entry.new_code(), now)
                 if connection.scalar(add, {"id": made.id, "code": made.code} | kept) is not None:
                     break
             first = {"class_id": made.id, "version": 0, "state": NOTHING, "at": now}
@@ -172,7 +170,7 @@ class Classes:
             row = connection.execute(mine.where(classes.c.code == code)).first()
         if row is not None:
             return _board(row)
-        found = self._found(_BOARD.where(classes.c.code == code), who, now)
+        found = self._entry.found(_BOARD.where(classes.c.code == code), who, now)
         if found is None:
             raise NoSuchClass
         return _board(found)
@@ -238,8 +236,7 @@ class Classes:
 
     def _own(self, connection: Connection, class_id: str, secret: str) -> Class:
         row = connection.execute(select(classes).where(classes.c.id == class_id)).first()
-        given = hashed(secret, self._secret, "class")
-        if row is None or not hmac.compare_digest(row.secret_hash, given):
+        if row is None or not self._entry.is_right(secret, row.secret_hash):
             raise WrongSecret
         return Class(row.id, row.code, row.made_at, row.ended_at)
 
@@ -255,15 +252,6 @@ class Classes:
             raise MovedMeanwhile(connection.scalar(select(boards.c.version).where(own)) or 0)
         self._database.call(connection, CHANNEL, class_id)
         return version
-
-    def _found(self, wanted: Any, who: str, now: datetime) -> Any:
-        guesser = hashed(who, self._secret, "who")
-
-        def work(connection: Connection) -> Any:
-            self._database.queue(connection, "codes")  # as in `Store.learner_of_code`
-            return guessing.found(connection, lambda: connection.execute(wanted).first(), guesser, now)
-
-        return self._database.write(work)
 
 
 def _joined(typed: str, learner: str) -> Any:

@@ -1,4 +1,4 @@
-"""The classes and the kept boards of this process, in the school's store."""
+"""The classes, kept boards and assignments of this process, in the school's store."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from lessons.learner import secret
 from lessons.progress import open_store
 
 if TYPE_CHECKING:
+    from lessons.school.assignments import Assignments
     from lessons.school.classes import Classes
     from lessons.school.shelf import Shelf
 
@@ -30,3 +31,10 @@ def open_shelf(url: str | None = None) -> Shelf:
     from lessons.school.shelf import Shelf
 
     return Shelf(open_store(url).database, secret())
+
+
+def open_assignments(url: str | None = None) -> Assignments:
+    """Return the assignments in the store at a URL, else in the school's own. Raises StoreUnavailable."""
+    from lessons.school.assignments import Assignments
+
+    return Assignments(open_store(url).database, secret())

@@ -15,6 +15,12 @@ class NoSuchClass(Refused):
     word = "nobody"
 
 
+class NoSuchAssignment(Refused):
+    """No assignment has this code."""
+
+    word = "nobody"
+
+
 class ClassEnded(Refused):
     """The class is over: the board stands, and nobody joins or answers any more."""
 

@@ -1,4 +1,4 @@
-"""A class's answers as a sheet that a spreadsheet opens, and does nothing else with."""
+"""Answers and results as a sheet that a spreadsheet opens, and does nothing else with."""
 
 from __future__ import annotations
 
@@ -14,18 +14,24 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 
 
 def csv_of(given: Iterable[Given], heads: Sequence[str]) -> str:
-    """Return answers as CSV below these five heads: the pupil's number, name, question, choice, time (UTC).
+    """Return answers as CSV below five heads: the pupil's number, name, question, choice, time (UTC)."""
+    rows = (
+        [one.pupil.number, one.pupil.name, one.ask, one.choice, f"{one.at:%Y-%m-%d %H:%M:%S}"]
+        for one in given
+    )
+    return sheet_of(rows, heads)
+
+
+def sheet_of(rows: Iterable[Sequence[str | int]], heads: Sequence[str]) -> str:
+    """Return rows as CSV below their heads.
 
     What a spreadsheet would take for a formula gets an apostrophe before it: it is text.
     """
     out = StringIO()
     sheet = csv.writer(out)
-    sheet.writerow([_text(head) for head in heads])
-    for one in given:
-        texts = (one.pupil.name, one.ask, one.choice)
-        sheet.writerow([one.pupil.number, *map(_text, texts), f"{one.at:%Y-%m-%d %H:%M:%S}"])
+    sheet.writerows([_cell(cell) for cell in row] for row in (heads, *rows))
     return MARK + out.getvalue()
 
 
-def _text(cell: str) -> str:
-    return f"'{cell}" if cell.startswith(FORMULA) else cell
+def _cell(cell: str | int) -> str | int:
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from lessons.progress import Event
 from lessons.progress.codes import grouped
+from lessons.school.items import Item
 
 GROUP = 3  # characters of a join code that are said in one breath
 
@@ -70,3 +72,29 @@ class Listed:
     title: str
     rulebook: str
     at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """What a teacher has set: its title, the rulebook it is learned by, and its items in order."""
+
+    id: str
+    code: str
+    title: str
+    rulebook: str
+    items: tuple[Item, ...]
+    made_at: datetime
+
+    @property
+    def shown(self) -> str:
+        """The code as it is shown: `4KQ-7M2`."""
+        return grouped(self.code, GROUP)
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What a pupil has done of an assignment since he joined it, the oldest first."""
+
+    pupil: Pupil
+    joined_at: datetime
+    events: tuple[Event, ...]

@@ -26,7 +26,7 @@ from lessons.school import (
 )
 from lessons.school.classes import KEPT, Classes
 from tests.unit.progress.making import NOON
-from tests.unit.school.conftest import Lesson
+from tests.unit.school.conftest import SECRET, Lesson
 
 NOBODYS = "ZZZ-ZZZ"
 
@@ -168,7 +168,7 @@ def test_guesses_at_both_kinds_of_code_count_together(lesson: Lesson, learner: s
     for _ in range(WRONG):
         guess(lesson.classes, learner)
     with pytest.raises(TooManyAttempts):
-        store.learner_of_code("ZZZZ-ZZZZ-ZZZZ", learner, lesson.classes._secret, NOON)
+        store.learner_of_code("ZZZZ-ZZZZ-ZZZZ", learner, SECRET, NOON)
 
 
 def test_who_has_joined_is_let_in_however_many_guess(lesson: Lesson, learner: str) -> None:
