@@ -128,6 +128,11 @@ def steps(lesson: Lesson, rules: Rulebook) -> tuple[Step, ...]:
     return tuple(step for step in lesson.steps if holds(step.when, rules))
 
 
+def place_of(slug: str) -> str:
+    """Return the place that the answers given in a lesson are kept under."""
+    return f"lesson:{slug}"
+
+
 @cache
 def lessons() -> Mapping[str, Lesson]:
     """Return every lesson by its slug, in the order of the course. SyllabusError for one that is broken."""

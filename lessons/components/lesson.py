@@ -27,7 +27,7 @@ from lessons.prose import Words
 from lessons.quiz import TableShown, about, ask, drilling, fitting, make
 from lessons.quiz.moment import moment
 from lessons.quiz.question import Question
-from lessons.syllabus import Contrast, Lesson, Look, Quiz, Read, Step, Try
+from lessons.syllabus import Contrast, Lesson, Look, Quiz, Read, Step, Try, place_of
 
 
 def draw_step(step: Step, lesson: Lesson, told: Words, rules: Rulebook, said: Speech) -> bool:
@@ -132,20 +132,15 @@ def keep_answer(question: Question, rules: Rulebook, where: str) -> Callable[[Fi
 def kept_answers(lesson: Lesson, rules: Rulebook) -> dict[str, str]:
     """Return what was answered in a lesson before, in any tab or on any day: the choice, by its token."""
     try:
-        answers = store().answers(learner(), rulebook=rules.id, where=where_of(lesson))
+        answers = store().answers(learner(), rulebook=rules.id, where=place_of(lesson.slug))
     except StoreUnavailable:
         return {}
     return {answer.token: answer.choice for answer in answers}
 
 
-def where_of(lesson: Lesson) -> str:
-    """Return the place that a lesson's answers are kept under."""
-    return f"lesson:{lesson.slug}"
-
-
 def draw_try(question: Question, token: str, lesson: Lesson, rules: Rulebook, said: Speech) -> bool:
     """Draw one question as far as it was answered, today or before; returns whether it is over."""
-    asking = Asking(token, question, rules, keep_answer(question, rules, where_of(lesson)))
+    asking = Asking(token, question, rules, keep_answer(question, rules, place_of(lesson.slug)))
     if not asking.chosen and (choice := kept_answers(lesson, rules).get(token)) is not None:
         asking.recall(choice)
     draw_question(asking, said)

@@ -1,6 +1,16 @@
 """Ways to practise: runs of questions, each planned once, kept, and gone through one by one."""
 
-from lessons.practising.modes import GULF, MODES, askable, daily_run, reopened, unfinished, waiting
+from lessons.practising.modes import (
+    ASSIGNED,
+    GULF,
+    MODES,
+    askable,
+    assigned,
+    daily_run,
+    reopened,
+    unfinished,
+    waiting,
+)
 from lessons.practising.result import Result, best, result
 from lessons.practising.run import (
     RUN,
@@ -19,6 +29,7 @@ from lessons.practising.run import (
 from lessons.practising.topics import Standing, standing, topic_of, topics
 
 __all__ = [
+    "ASSIGNED",
     "GULF",
     "MODES",
     "RUN",
@@ -31,6 +42,7 @@ __all__ = [
     "Standing",
     "Start",
     "askable",
+    "assigned",
     "began",
     "begin",
     "best",

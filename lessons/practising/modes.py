@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 from itertools import chain, count, zip_longest
 from random import Random
@@ -88,11 +89,11 @@ def _of_quick_kinds(start: Start) -> Iterator[Item]:
         yield from (Item(rng.choice(fit[name]), name) for name in rng.sample(names, len(names)))
 
 
-def _of_endings(start: Start) -> Iterator[Item]:
-    """The end of a hand, every time for another reason that the rulebook has."""
-    rng, drilled = start.chance(), fitting(start.rules).get(ENDING, ())
+def _of_kind(kind: str, start: Start) -> Iterator[Item]:
+    """One kind, every time about another rule that the rulebook has."""
+    rng, drilled = start.chance(), fitting(start.rules).get(kind, ())
     while drilled:
-        yield from (Item(rule, ENDING) for rule in rng.sample(drilled, len(drilled)))
+        yield from (Item(rule, kind) for rule in rng.sample(drilled, len(drilled)))
 
 
 DAILY, ENDINGS, EXAM = 5, 5, 20  # questions
@@ -124,11 +125,20 @@ MODES: Mapping[str, Mode] = {
             waits=lambda known, rules, _: len(askable(known.mistakes, rules)),
         ),
         Mode("drill", "timer", Manner.QUICK, _of_quick_kinds, questions=60, seconds=60),
-        Mode("safe", "shield", Manner.TEACHING, _of_endings, questions=ENDINGS),
+        Mode("safe", "shield", Manner.TEACHING, lambda start: _of_kind(ENDING, start), questions=ENDINGS),
         Mode("exam", "assignment", Manner.SILENT, lambda start: _of_all(start, EXAM), questions=EXAM),
         Mode("topic", "category", Manner.TEACHING, _of_topic, topics=topics),
     )
 }
+
+
+# What a teacher sets is begun from there, and offered nowhere else.
+ASSIGNED = Mode("assigned", "assignment_ind", Manner.TEACHING, lambda _: ())
+
+
+def assigned(kind: str, questions: int) -> Mode:
+    """Return the way to practise that a teacher set: so many questions of one kind."""
+    return replace(ASSIGNED, plan=lambda start: _of_kind(kind, start), questions=questions)
 
 
 # --- runs that were kept ----------------------------------------------------------------------------------
@@ -136,7 +146,7 @@ MODES: Mapping[str, Mode] = {
 
 def reopened(event: Began, rules: Rulebook) -> Run | None:
     """Return the run that an event began, under its rulebook; None for an event that began no run."""
-    mode = MODES.get(str(event.facts.get("mode", "")))
+    mode = {**MODES, ASSIGNED.name: ASSIGNED}.get(str(event.facts.get("mode", "")))
     if mode is None or event.where != mode.where or event.rulebook != rules.id:
         return None
     items = tuple(Item(one["rule"], one["kind"], one["position"]) for one in event.facts["items"])
