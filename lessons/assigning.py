@@ -27,12 +27,16 @@ from lessons.syllabus import lessons, place_of, steps
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How far an item is done: steps, questions or hands of so many; and the right ones of what was asked."""
+    """How far an item is done: steps, questions or hands of so many; and the right ones of what was asked.
+
+    `points` are ours and theirs of a hand for which something was written.
+    """
 
     done: int
     of: int
     right: int = 0
     asked: int = 0
+    points: tuple[int, int] | None = None
 
     @property
     def is_done(self) -> bool:
@@ -105,7 +109,16 @@ def _outcome(assignment: Assignment, item: Item, own: tuple[Event, ...]) -> Outc
         case QuizItem():
             return Outcome(asked, item.count, right, asked)
         case HandItem():
-            return Outcome(min(len(own), 1), 1)
+            return Outcome(len(own), 1, points=_points(own))
+
+
+def _points(own: tuple[Event, ...]) -> tuple[int, int] | None:
+    written = [event.facts.get("points") for event in own if isinstance(event, Played)]
+    match written:
+        case [[int(ours), int(theirs)]]:
+            return ours, theirs
+        case _:
+            return None
 
 
 def _steps(assignment: Assignment, item: LessonItem) -> list[str]:

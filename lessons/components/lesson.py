@@ -21,6 +21,7 @@ from lessons.components.question import Asking, First, draw_question, draw_scene
 from lessons.components.question.shown import cards_scene, laid, orders, points_overlay, table_scene
 from lessons.components.table.pointing import pointed
 from lessons.components.table.scene import Ladder, Overlays
+from lessons.components.within import kept_as
 from lessons.i18n import Speech
 from lessons.progress import Answered, StoreUnavailable
 from lessons.prose import Words
@@ -34,7 +35,7 @@ def draw_step(step: Step, lesson: Lesson, told: Words, rules: Rulebook, said: Sp
     """Draw a step; returns whether what it asks for is done."""
     if text := told.sections.get(step.id):
         st.html(prose(text, rules, said))
-    token = f"lesson:{rules.id}:{lesson.slug}:{step.id}"
+    token = kept_as(f"lesson:{rules.id}:{lesson.slug}:{step.id}")
     match step:
         case Read():
             draw_read(step, token, rules, said)
@@ -154,7 +155,7 @@ def draw_quiz(step: Quiz, token: str, lesson: Lesson, rules: Rulebook, said: Spe
         st.session_state[f"place:{token}"] = max(1, min(answered, step.count))
     place = int(st.session_state[f"place:{token}"])
     st.html(el("p", said.ui("question-of", n=place, of=step.count), class_="count"))
-    seed = f"{token.removesuffix(step.id)}{step.seed or step.id}:{place}"
+    seed = f"lesson:{rules.id}:{lesson.slug}:{step.seed or step.id}:{place}"
     question = quiz_question(step, rules, seed)
     is_over = draw_try(question, f"{token}:{place}", lesson, rules, said)
     if is_over and place < step.count:

@@ -10,6 +10,7 @@ from engine.rulebook import Rulebook
 from lessons.components.learner import learner, now, record, store
 from lessons.components.markup import el
 from lessons.components.navigation import carried
+from lessons.components.within import kept_as
 from lessons.i18n import Speech
 from lessons.progress import Done, StoreUnavailable
 from lessons.prose import Words, words
@@ -52,7 +53,7 @@ def go_on(walk: Walk, is_done: bool) -> None:
     """Go to the next step; one that is done is kept before."""
     step = walk.step
     if step is not None and is_done:
-        token = f"step:{walk.rules.id}:{walk.lesson.slug}:{step.id}"
+        token = kept_as(f"step:{walk.rules.id}:{walk.lesson.slug}:{step.id}")
         record(Done(token, now(), walk.rules.id, walk.lesson.slug, step.id))
     _go(walk, walk.place + 1)
 

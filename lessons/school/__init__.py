@@ -23,7 +23,7 @@ from lessons.school.refusals import (
     WrongSecret,
 )
 from lessons.school.sheet import csv_of, sheet_of
-from lessons.school.values import Assignment, Board, Class, Given, KeptBoard, Listed, Pupil, Work
+from lessons.school.values import Assignment, Board, Class, Given, KeptBoard, Listed, Pupil, Work, code_of
 
 __all__ = [
     "Ask",
@@ -54,6 +54,7 @@ __all__ = [
     "WrongSecret",
     "ask_of",
     "cleaned",
+    "code_of",
     "csv_of",
     "open_assignments",
     "open_classes",

@@ -15,15 +15,14 @@ from typing import Any
 from sqlalchemy import Connection, and_, delete, select, update
 
 from lessons.progress import Event
-from lessons.progress.codes import normalised
 from lessons.progress.database import Database
 from lessons.progress.rows import event_of
 from lessons.progress.tables import assignees, assignments, events, learners
-from lessons.school.entry import LENGTH, Entry
+from lessons.school.entry import Entry
 from lessons.school.items import Item, check, read, token_span, written
 from lessons.school.naming import cleaned
 from lessons.school.refusals import ClassFull, NoName, NoSuchAssignment, NotAPupil, WrongSecret
-from lessons.school.values import Assignment, Pupil, Work
+from lessons.school.values import Assignment, Pupil, Work, code_of
 
 KEPT = timedelta(days=60)  # after the last one joined
 MOST_PUPILS = 400
@@ -99,7 +98,7 @@ class Assignments:
         A code that leads nowhere is a guess of `who`; who guessed too often gets TooManyAttempts. Whoever has
         joined has guessed nothing, and is let in whatever others do.
         """
-        code = normalised(typed, LENGTH)
+        code = code_of(typed)
         if code is None:
             raise NoSuchAssignment
         mine = select(assignments).join(assignees).where(assignees.c.learner == learner)
@@ -140,7 +139,7 @@ class Assignments:
 
         Raises NotAPupil for who has not joined.
         """
-        code = normalised(typed, LENGTH) or ""
+        code = code_of(typed) or ""
         with self._database.reading() as connection:
             row = connection.execute(select(assignments).where(assignments.c.code == code)).first()
             found = () if row is None else _work(connection, _assignment(row), learner)

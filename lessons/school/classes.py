@@ -13,12 +13,11 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, select, update
 
-from lessons.progress.codes import normalised
 from lessons.progress.database import Database
 from lessons.progress.listening import Ear
 from lessons.progress.tables import boards, classes, learners, pupils, replies
 from lessons.school.asking import ask_of
-from lessons.school.entry import LENGTH, Entry
+from lessons.school.entry import Entry
 from lessons.school.naming import cleaned
 from lessons.school.refusals import (
     ClassEnded,
@@ -30,7 +29,7 @@ from lessons.school.refusals import (
     NotOpen,
     WrongSecret,
 )
-from lessons.school.values import Board, Class, Given, Pupil
+from lessons.school.values import Board, Class, Given, Pupil, code_of
 
 KEPT = timedelta(days=60)  # after the last move
 MOST_PUPILS = 400
@@ -162,7 +161,7 @@ class Classes:
         A code that leads nowhere is a guess of `who`, such as an address, or the learner; who guessed too
         often gets TooManyAttempts. Whoever has joined has guessed nothing, and is let in whatever others do.
         """
-        code = normalised(typed, LENGTH)
+        code = code_of(typed)
         if code is None:
             raise NoSuchClass
         mine = _BOARD.join(pupils, pupils.c.class_id == classes.c.id).where(pupils.c.learner == learner)
@@ -257,7 +256,7 @@ class Classes:
 def _joined(typed: str, learner: str) -> Any:
     """The board of a class in which somebody is a pupil."""
     mine = _BOARD.join(pupils, pupils.c.class_id == classes.c.id)
-    return mine.where(pupils.c.learner == learner, classes.c.code == (normalised(typed, LENGTH) or ""))
+    return mine.where(pupils.c.learner == learner, classes.c.code == (code_of(typed) or ""))
 
 
 def _board(row: Any) -> Board:

@@ -10,10 +10,9 @@ from typing import Any
 from sqlalchemy import Connection
 
 from lessons.progress import guessing
-from lessons.progress.codes import draw, hashed, normalised
+from lessons.progress.codes import draw, hashed
 from lessons.progress.database import Database
-
-LENGTH = 6  # characters of a code that is said aloud
+from lessons.school.values import LENGTH, code_of
 
 
 class Entry:
@@ -26,7 +25,7 @@ class Entry:
     @staticmethod
     def new_code() -> str:
         """Return a code to join by, as it is kept."""
-        return normalised(draw(LENGTH), LENGTH) or ""
+        return code_of(draw(LENGTH)) or ""
 
     def new_right(self) -> tuple[str, str]:
         """Return a teacher's secret, and the hash of it that is kept."""

@@ -6,10 +6,16 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from lessons.progress import Event
-from lessons.progress.codes import grouped
+from lessons.progress.codes import grouped, normalised
 from lessons.school.items import Item
 
-GROUP = 3  # characters of a join code that are said in one breath
+LENGTH = 6  # characters of a join code, which is said aloud
+GROUP = 3  # of them are said in one breath
+
+
+def code_of(typed: str) -> str | None:
+    """Return what was typed as a join code is kept; None if it can be none."""
+    return normalised(typed, LENGTH)
 
 
 @dataclass(frozen=True, slots=True)
