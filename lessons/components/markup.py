@@ -7,10 +7,10 @@ import re
 from markupsafe import Markup, escape
 
 from engine import Suit
+from lessons.i18n.text import FSI, PDI, TEXT_STYLE
 
 SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 SUITS = {sign: suit for suit, sign in SIGNS.items()}
-TEXT_STYLE = "\ufe0e"  # a sign drawn as text, not as a picture
 # A sign, and the rank before it: a line never breaks between the two.
 _SIGN = re.compile(f"((?:10|[AKQJ789])?[{''.join(SIGNS.values())}]{TEXT_STYLE}?)")
 
@@ -37,6 +37,11 @@ def scrolled(table: Markup, name: str) -> Markup:
 def join(*children: object) -> Markup:
     """Return the children one after another; those that are text, escaped and with drawn suit signs."""
     return Markup("").join(child if isinstance(child, Markup) else drawn(child) for child in children)
+
+
+def unmarked(text: str) -> str:
+    """Return a text without the marks that steer its direction and its signs, as a cell of a sheet has it."""
+    return text.translate(dict.fromkeys(map(ord, (FSI, PDI, TEXT_STYLE))))
 
 
 def drawn(text: object) -> Markup:

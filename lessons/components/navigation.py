@@ -55,6 +55,7 @@ PAGES = (
     PageFile("lessons/pages/review.py", "review-page", "", "review", Group.WITHIN),
     PageFile("lessons/pages/buying.py", "buying-page", "", "buying", Group.WITHIN),
     PageFile("lessons/pages/class.py", "class-page", "", "class", Group.WITHIN),
+    PageFile("lessons/pages/assign.py", "assign-page", "", "assign", Group.WITHIN),
 )
 
 

@@ -10,7 +10,7 @@ from engine.rulebook import Rulebook
 from lessons.components.learner import learner, now, record, store
 from lessons.components.markup import el
 from lessons.components.navigation import carried
-from lessons.components.within import kept_as
+from lessons.components.within import draw_way_back, kept_as
 from lessons.i18n import Speech
 from lessons.progress import Done, StoreUnavailable
 from lessons.prose import Words, words
@@ -133,6 +133,7 @@ def draw_finished(walk: Walk, following: Lesson | None, said: Speech) -> None:
     """The end of a lesson: what was learned, and where to go on."""
     st.title(said.ui("lesson-done"), anchor=False)
     st.html(el("p", said.ui("lesson-done.text", title=walk.words.title), class_="lead"))
+    draw_way_back(said)
     with st.container(key="after_lesson", horizontal=True):
         if following is not None:
             title = words(following, said.language).title

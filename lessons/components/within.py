@@ -26,6 +26,11 @@ def kept_as(token: str) -> str:
     return token if found is None else token_within(*found, token)
 
 
+def draw_way_to(said: Speech) -> None:
+    """Draw the way to the page where an assignment is set, and opened by its code."""
+    st.page_link(PAGE, label=said.ui("assign-way"), icon=":material/assignment:", query_params=carried(said))
+
+
 def draw_way_back(said: Speech) -> None:
     """Draw the way back to the assignment, where the page was opened from one."""
     found = here()

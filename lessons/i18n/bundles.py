@@ -38,6 +38,7 @@ FILES = (
     "board",
     "share",
     "class",
+    "assign",
     "sheets",
 )
 

@@ -20,6 +20,7 @@ from lessons.components.road import (
     walk_of,
 )
 from lessons.components.session import carry
+from lessons.components.within import draw_way_back
 from lessons.i18n import Speech
 
 
@@ -68,6 +69,7 @@ def draw_ways(walk: Walk, is_done: bool, said: Speech) -> None:
 
 said = open_document()
 carry()
+draw_way_back(said)
 if walk_of(rules_now(), words(rules_now())) is None:
     st.title(said.ui("no-such-lesson"), anchor=False)
     st.page_link(LEARN, label=said.ui("learn-page"), query_params=carried(said))

@@ -10,14 +10,17 @@ from engine import Match, NotationError, Object, Phase, Status, Verdict, dump, p
 from engine.choices import Ruling
 from lessons.components import plain
 from lessons.components.advice import HINT, advised, asks_first, climb, draw_afterword
+from lessons.components.assign import keep_played
 from lessons.components.chosen import company
 from lessons.components.document import PROJECTOR, current_settings, open_document, words
+from lessons.components.markup import el
 from lessons.components.navigation import carried
 from lessons.components.replay import STEP, replay_scene, step
 from lessons.components.session import Moment, current_link, current_match, current_moment, drop, keep, play
 from lessons.components.setup import draw_broken, draw_setup
 from lessons.components.sheet import draw_ledger, draw_match_sheet
 from lessons.components.table import Scene, draw_board, explained, play_scene
+from lessons.components.within import draw_way_back
 from lessons.i18n import Speech
 from lessons.practice import ME, next_deal
 from lessons.settings import Adviser, Settings, TableView
@@ -115,6 +118,9 @@ def draw_objection(match: Match, own: Speech) -> None:
 def draw_end(match: Match, own: Speech) -> None:
     """How the deal ended, its ledger, the match, and the next deal."""
     deal = match.deal
+    if keep_played(match):
+        st.html(el("p", own.ui("assign-hand-over"), class_="panel", role="status"))
+        draw_way_back(own)
     if deal.ending is not None:
         st.header(own.ending(deal.ending, me=ME), anchor=False)
     scored = score(deal)
@@ -150,6 +156,8 @@ def draw_foot(match: Match, own: Speech) -> None:
 
 
 said = open_document()
+if st.query_params.get("view") != PROJECTOR:
+    draw_way_back(said)
 try:
     current = current_match()
 except NotationError as broken:

@@ -8,6 +8,7 @@ from lessons.components.document import open_document, words
 from lessons.components.learner import rules_now
 from lessons.components.practice import asked_mode, current_sitting, draw_hub, draw_intro, draw_run
 from lessons.components.session import carry
+from lessons.components.within import draw_way_back
 
 
 @st.fragment
@@ -23,6 +24,6 @@ def draw_practice() -> None:
         draw_hub()
 
 
-open_document()
+draw_way_back(open_document())
 carry()
 draw_practice()

@@ -19,7 +19,7 @@ from lessons.server.asked import Asked
 SHEETS = (
     *("tokens.css", "fonts.css", "glyphs.css", "house.css", "pages.css", "school.css"),
     *("glossary.css", "reader.css", "practice.css", "progress.css", "review.css", "buying.css"),
-    *("board.css", "share.css", "class.css"),
+    *("board.css", "share.css", "class.css", "assign.css"),
     *("rtl.css", "frame.css"),
 )
 SCRIPTS = ("address.js", "connection.js", "leftovers.js")

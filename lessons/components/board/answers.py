@@ -14,9 +14,8 @@ from lessons.board import Place, Study
 from lessons.components.board.kept import open_hands
 from lessons.components.board.leading import Right
 from lessons.components.board.live import Question, option_label, question_at
-from lessons.components.markup import TEXT_STYLE, el, scrolled
+from lessons.components.markup import el, scrolled, unmarked
 from lessons.i18n import Speech
-from lessons.i18n.text import FSI, PDI
 from lessons.school import Given, Pupil, open_classes
 
 
@@ -88,14 +87,9 @@ def in_words(given: Sequence[Given], study: Study, said: Speech) -> list[Given]:
     told: list[Given] = []
     for one in given:
         text, place = asked.get(one.ask, (one.ask, None))
-        choice = one.choice if place is None else _unmarked(option_label(one.choice, study.deal(place), said))
+        choice = one.choice if place is None else unmarked(option_label(one.choice, study.deal(place), said))
         told.append(replace(one, ask=text, choice=choice))
     return told
-
-
-def _unmarked(text: str) -> str:
-    """A text without the marks that steer its direction and its signs: a cell of a sheet needs none."""
-    return text.translate(dict.fromkeys(map(ord, (FSI, PDI, TEXT_STYLE))))
 
 
 def _questions(study: Study) -> Iterator[tuple[Place, Question]]:

@@ -20,6 +20,7 @@ from lessons.components.board.leading import (
 from lessons.components.markup import el
 from lessons.components.navigation import address, handed_out
 from lessons.components.square import square
+from lessons.components.within import draw_way_to
 from lessons.i18n import Speech
 from lessons.progress import StoreUnavailable
 from lessons.school import Class, WrongSecret, csv_of, open_classes
@@ -37,6 +38,7 @@ def draw_classroom(study: Study, said: Speech) -> None:
         if right is None:
             st.caption(said.ui("board-class.explain"))
             st.button(said.ui("board-class-open"), key="class_open", on_click=_open)
+            draw_way_to(said)
             if st.session_state.pop(AWAY, False):
                 st.error(said.ui("board-class-away"))
             return
@@ -54,6 +56,7 @@ def draw_classroom(study: Study, said: Speech) -> None:
         st.html(el("p", el("a", said.ui("board-class-link"), href=address("class", said, code=shown.code))))
         draw_stale(said)
         _draw_answers(right, said)
+        draw_way_to(said)
         if shown.ended_at is None:
             st.button(said.ui("board-class-end"), key="class_end", on_click=_end)
         else:

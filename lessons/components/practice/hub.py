@@ -26,6 +26,7 @@ from lessons.components.practice.sitting import (
     show_mode,
     start_of,
 )
+from lessons.components.within import draw_way_to
 from lessons.i18n import Speech
 from lessons.practising import (
     MODES,
@@ -59,6 +60,7 @@ def draw_hub() -> None:
             if not mode.topics(rules):
                 _draw_mode(mode, known, rules, at, said)
     _draw_buying(said)
+    draw_way_to(said)
     for mode in MODES.values():
         if mode.topics(rules):
             _draw_topics(mode, standing(rules, known.cards, at), rules, said)

@@ -14,9 +14,10 @@ from lessons.components.navigation import carried
 from lessons.components.practice.sitting import Sitting, answers_in, begin_run, leave, show
 from lessons.components.practice.wording import answer_to, chosen, question_of, told
 from lessons.components.road import LESSON
+from lessons.components.within import draw_way_back
 from lessons.i18n import Speech
 from lessons.i18n.text import isolate
-from lessons.practising import GULF, MODES, Manner, Result, best, result
+from lessons.practising import ASSIGNED, GULF, MODES, Manner, Result, best, result
 from lessons.prose import words as words_of_lesson
 from lessons.syllabus import lessons, teaching
 
@@ -115,7 +116,9 @@ def _draw_next(sitting: Sitting, came: Result, said: Speech) -> None:
     """What to do next."""
     run = sitting.run
     with st.container(key="practice_next", horizontal=True):
-        if run.mode.shared is None:
+        if run.mode.name == ASSIGNED.name:
+            draw_way_back(said)
+        elif run.mode.shared is None:
             st.button(
                 said.ui("practice-again"),
                 key="again",

@@ -53,6 +53,7 @@ practice-exam = Exam
        *[other] { $n } questions from every topic, the result at the end.
     }
     .rules = The first press is your answer; help and explanations come when you have finished. Take your time: if you leave, you come back to the same question.
+practice-assigned = Questions of the assignment
 practice-topic = One topic
     .about = { $n ->
         [one] { $n } question from a topic you choose.
