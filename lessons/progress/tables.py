@@ -1,9 +1,9 @@
 """The tables, as the newest migration leaves them.
 
 `events` is the truth and is only added to. `memory` is a snapshot of what folds from it, written with each
-event in one transaction. The tables after them are the school's (`lessons/school`): those of the live class, of
-the boards that were handed out, of the assignments. Whoever changes a table adds a migration; a test compares
-the two.
+event in one transaction. The tables after them are the school's (`lessons/school`): of the live class, of the
+boards that were handed out, of the assignments. Whoever changes a table adds a migration; a test compares the
+two.
 """
 
 from __future__ import annotations

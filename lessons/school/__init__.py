@@ -1,4 +1,4 @@
-"""A teacher and his pupils: the board a class follows and what it answers, what he hands out and what he sets.
+"""A teacher and his pupils: the board a class follows and what it answers, what he hands out and sets.
 
 Light to import: the database is loaded by `open_classes`, `open_shelf` and `open_assignments`.
 """

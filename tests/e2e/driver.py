@@ -29,6 +29,7 @@ REPO = HERE.parent.parent
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SECRET = "a secret of the tests"
 START_SECONDS = 60
 PAGE_SECONDS = 30
 BROWSER_ARGS = [
@@ -75,7 +76,7 @@ def running_app(
     ]
     # A developer's own STREAMLIT_ variables would override the config under test.
     env = {name: value for name, value in os.environ.items() if not name.startswith("STREAMLIT_")}
-    env["BALOOT_SECRET"] = "a secret of the tests"  # or the app would keep one in the developer's home
+    env["BALOOT_SECRET"] = SECRET  # or the app would keep one in the developer's home
     with log.open("wb") as output:
         app = subprocess.Popen(command, cwd=REPO, env=env, stdout=output, stderr=subprocess.STDOUT)
     started(app)

@@ -31,6 +31,7 @@ from tests.e2e.driver import (
     DESKTOP,
     PAGE_SECONDS,
     PHONE,
+    SECRET,
     Table,
     address,
     at_rest,
@@ -38,6 +39,7 @@ from tests.e2e.driver import (
     find_browser,
     running_app,
 )
+from tests.e2e.homework import handed_out
 
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
@@ -47,6 +49,8 @@ TALLEST = 1300
 BUYING = "book=online&cards=JS.9S.AS.KH.AH&card=7S&ask=1"  # a hand asked about
 A_CALL = '[href*="decision=call-"]'  # the way to a call in a review; the others are those to cards
 WIDEST = 800
+TITLES = {"ar": "واجب الأسبوع", "en": "This week"}  # of an assignment, and who works on it
+NAMES = {"ar": ("نورة", "سعد", "عبدالرحمن"), "en": ("Noura", "Saad", "Abdulrahman")}
 GAP = 16
 
 
@@ -61,6 +65,7 @@ def main() -> None:
     asked.directory.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PAGE_SECONDS * 1000)
     os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp()  # learners of these pictures are nobody's
+    os.environ["BALOOT_SECRET"] = SECRET
     with running_app(asked.directory / "app.log") as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=BROWSER_ARGS)
         for lang in [asked.language] if asked.language else languages():
@@ -98,6 +103,7 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
     hand = first_hand(rulebook, lambda hand: len(hand.keys) > 8 and auction_of(hand.turns[0][0]))
     trick = next(match for match, _ in hand.turns if len(match.deal.tricks) == 3)
     match, refused, _ = with_a_refusal(rulebook, tricks=1)
+    made, right = handed_out(rulebook, TITLES[lang], trick, NAMES[lang])
     name = speech(lang, load(rulebook)).rulebook(load(rulebook))
 
     def opens(path: str, *summaries: str) -> Callable[[Page], None]:
@@ -206,6 +212,9 @@ def scenes(lang: str, rulebook: str) -> dict[str, Callable[[Page], None]]:
         "glossary": opens(address("glossary", lang) + "&term=trump"),
         "progress": opens(address("progress", lang)),
         "class": opens(f"{address('class', lang)}&code=4KQ-7M2"),
+        "assign": opens(address("assign", lang), ".st-key-assign_pupil"),
+        "assignment": opens(f"{address('assign', lang)}&assignment={made.shown}"),
+        "results": opens(f"{address('assign', lang)}&teach={made.id}.{right}", ".assign-rules"),
         "new-board": opens(f"{address('board', lang)}", ".st-key-board_cards"),
         "board": opens(board, ".st-key-board_try"),
         "kept": board_kept,

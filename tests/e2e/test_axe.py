@@ -53,6 +53,8 @@ def scenes(lang: str) -> dict[str, str]:
         "call": address("review", lang, bought.end) + f"&decision={call.name}",
         "choice": address("review", lang, bought.end) + f"&decision={card.name}",
         "plain": address("play", lang, bought.turns[-2][0]) + "&ui=plain",
+        "new assignment": address("assign", lang),
+        "no assignment": address("assign", lang) + "&teach=4KQ7M2.wrong",
         "new board": address("board", lang),
         "board": (board := address("board", lang) + f"&study={study_to_link(Study.of(bought.turns[-2][0]))}"),
         "kept": board,
@@ -98,6 +100,8 @@ def test_axe_finds_nothing(open_page: Open, lang: str) -> None:
             expect(Table(page).board).to_have_attribute("data-seq", Table(page).link)
             for summary in page.locator(".fold:visible summary").all():
                 summary.click()
+        if name == "new assignment":
+            page.locator(".st-key-assign_pupil summary").click()
         if name in ("new board", "board", "kept", "board before a class"):
             for summary in page.locator(".st-key-board_page summary:visible").all():
                 if summary.locator("xpath=..").get_attribute("open") is None:

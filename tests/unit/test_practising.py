@@ -21,6 +21,7 @@ from lessons.practising import (
     Run,
     Start,
     askable,
+    assigned,
     began,
     begin,
     best,
@@ -39,7 +40,7 @@ from lessons.practising import (
 from lessons.practising.modes import QUICK
 from lessons.progress import Answered, Event, close_stores, open_store, token_of
 from lessons.progress.store import Store
-from lessons.quiz import about, ask, drilling, every_kind
+from lessons.quiz import about, ask, drilling, every_kind, fitting
 from tests.strategies import BOOKS, book
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -404,3 +405,17 @@ def test_what_was_answered_is_the_same_question_when_it_is_asked_again() -> None
     for n in range(1, 21):
         kept = answer(run, n)
         assert run.question(n) == ask(kept.kind, run.rules, kept.position)
+
+
+@each_rulebook
+def test_what_a_teacher_set_asks_everybody_the_same_of_one_kind(id: str) -> None:
+    rules = book(id)
+    for kind, drilled in fitting(rules).items():
+        mode = assigned(kind, 4)
+        run, again = (begin(mode, Start(rules, "assigned.4KQ7M2.1", at)) for at in (NOON, NOON + DAY))
+        assert run.items == again.items
+        assert [kind] * 4 == [item.kind for item in run.items]
+        assert min(4, len(drilled)) == len({item.rule for item in run.items})
+        assert run.items == reopened(began(run), rules).items
+    assert mode.name not in MODES
+    assert begin(assigned("weather", 4), Start(rules, "seed", NOON)).items == ()

@@ -117,7 +117,7 @@ progress-book-coinche = Coinche
 ## My data
 
 my-data = Your data
-    .about = We keep your answers and their time, the lessons you have done, when to ask you again, and the boards you keep here. No name, no phone number, no e-mail: your browser has a number, and that is all we know you by. Only a class asks for a name: your teacher sees it, and we forget it two months after the class last moved.
+    .about = We keep your answers and their time, the lessons you have done, when to ask you again, and the boards you keep here. No name, no phone number, no e-mail: your browser has a number, and that is all we know you by. Only a class and an assignment ask for a name: your teacher sees it, and we forget it two months after the class last moved, or after the last pupil joined the assignment.
     .guest = Your browser keeps no cookies, so your progress lasts until you close this page. Allow them, and it stays.
     .unavailable = We cannot reach the record just now. Nothing has changed; try again in a while.
 
