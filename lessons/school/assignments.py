@@ -19,14 +19,13 @@ from lessons.progress.database import Database
 from lessons.progress.rows import event_of
 from lessons.progress.tables import assignees, assignments, events, learners
 from lessons.school.entry import Entry
-from lessons.school.items import Item, check, read, token_span, written
+from lessons.school.items import LONGEST_TITLE, Item, check, read, token_span, written
 from lessons.school.naming import cleaned
 from lessons.school.refusals import ClassFull, NoName, NoSuchAssignment, NotAPupil, WrongSecret
 from lessons.school.values import Assignment, Pupil, Work, code_of
 
 KEPT = timedelta(days=60)  # after the last one joined
 MOST_PUPILS = 400
-LONGEST_TITLE = 60  # characters
 
 
 class Assignments:

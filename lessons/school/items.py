@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
 
+LONGEST_TITLE = 60  # characters of an assignment's
 MOST_ITEMS = 20
 MOST_QUESTIONS = 20  # of one quiz
 LONGEST_LINK = 20_000  # characters of a hand's

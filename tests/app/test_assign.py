@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from io import StringIO
 from pathlib import Path
 
 import pytest
 
-from engine import load, to_link
+from engine import dump, load, to_link
 from lessons.assigning import results
-from lessons.board import Study, dump_study, study_to_link
-from lessons.components.assign.named import hand_of, name_of
+from lessons.board import MAIN, Place, Study, dump_study, study_to_link
+from lessons.components.assign.named import hand_of, name_of, start_of
 from lessons.components.assign.results import csv_of
 from lessons.i18n import languages, speech
+from lessons.practice import advance
 from lessons.progress import Answered, Played, StoreUnavailable, close_stores, open_store
 from lessons.progress.codes import WRONG
 from lessons.quiz import fitting
@@ -320,6 +321,24 @@ def play_on(lang: str, handed_out: Set) -> Screen:
     for _, action in HAND.turns[-2:]:
         screen.press(key_of(action))
     return screen
+
+
+def test_a_hand_is_played_from_where_its_board_opens_and_one_that_is_over_from_the_deal_on() -> None:
+    whole = Study.of(HAND.end)
+    assert START.deal.actions == start_of(Study.of(START)).deal.actions
+    assert () == start_of(whole).deal.actions
+    assert whole.actions(Place(MAIN, 5)) == start_of(replace(whole, begins=5)).deal.actions
+
+
+@each_language
+def test_a_hand_under_way_goes_on_where_it_is_and_another_is_left_for_it(lang: str, handed_out: Set) -> None:
+    handed_out.join()
+    begun = START.after(HAND.turns[-2][1])
+    other = first_hand("online", lambda hand: hand.end.deal.pack != START.deal.pack).turns[0][0]
+    for hand, expected in ((to_link(begun), advance(begun)), (to_link(other), START), ("broken", START)):
+        screen = Screen(lang, "assign", quoting=QUOTED, assignment=handed_out.made.shown, hand=hand)
+        screen.press("assign_go_3")
+        assert dump(expected) == screen.text
 
 
 @each_language

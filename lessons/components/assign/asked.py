@@ -18,10 +18,10 @@ def teachers_right() -> tuple[str, str] | None:
     return (id, secret) if dot else None
 
 
-def draw_entrance(said: Speech, typed: str = "") -> None:
+def draw_entrance(said: Speech) -> None:
     """Draw the field in which a pupil types a code."""
     with st.container(key="assign_entrance", horizontal=True, vertical_alignment="bottom"):
-        st.text_input(said.ui("assign-typed"), typed, max_chars=16, key="assign_typed")
+        st.text_input(said.ui("assign-typed"), max_chars=16, key="assign_typed")
         st.button(said.ui("assign-open"), key="assign_open", on_click=_open)
 
 

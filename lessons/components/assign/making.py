@@ -10,7 +10,6 @@ import streamlit as st
 from engine import NotationError, load, rulebooks
 from engine.rulebook import Rulebook
 from lessons.board import study_to_link
-from lessons.board.study import LONGEST_TITLE
 from lessons.components.assign.asked import FORGOTTEN, TEACH, draw_entrance
 from lessons.components.assign.named import name_of, start_of
 from lessons.components.board.kept import opened
@@ -21,7 +20,7 @@ from lessons.progress import StoreUnavailable
 from lessons.prose import words as words_of_lesson
 from lessons.quiz import fitting
 from lessons.school import HandItem, Item, LessonItem, NoName, QuizItem, cleaned, open_assignments
-from lessons.school.items import LONGEST_LINK, MOST_ITEMS
+from lessons.school.items import LONGEST_LINK, LONGEST_TITLE, MOST_ITEMS
 from lessons.syllabus import course, lessons
 
 KEY = "assign_"  # before the key of every field
@@ -38,7 +37,9 @@ def draw_making(said: Speech) -> None:
     with st.expander(said.ui("assign-pupil"), icon=":material/badge:", key="assign_pupil"):
         draw_entrance(said)
     st.header(said.ui("assign-new"), anchor=False)
-    st.text_input(said.ui("assign-title"), max_chars=60, key=f"{KEY}title", help=said.ui("assign-title.help"))
+    st.text_input(
+        said.ui("assign-title"), max_chars=LONGEST_TITLE, key=f"{KEY}title", help=said.ui("assign-title.help")
+    )
     rules = _choose_rulebook(said)
     own = words(rules)
     _draw_adding(rules, own)
@@ -156,7 +157,7 @@ def _draw_items(rules: Rulebook, own: Speech) -> None:
         with st.container(key=f"assign_row_{n}", horizontal=True, vertical_alignment="center"):
             st.html(el("p", el("b", own.number(n + 1)), " ", el("span", name_of(item, own)), class_="item"))
             st.button(
-                own.ui("assign-drop", n=n + 1),
+                own.ui("assign-drop"),
                 key=f"assign_drop_{n}",
                 type="tertiary",
                 on_click=items.pop,

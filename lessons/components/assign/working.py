@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import streamlit as st
 
 from engine import NotationError, load
@@ -147,7 +149,7 @@ def _draw_item(
             )
         )
         if st.button(
-            own.ui("assign-go", state=state, n=number),
+            own.ui("assign-go", state=state),
             key=f"assign_go_{number}",
             type="primary" if is_next else "secondary",
         ):
@@ -167,14 +169,9 @@ def _open(assignment: Assignment, number: int, item: Item, own: Speech) -> None:
             run = _begun(token_of_item(assignment.code, number), item, rules)
             st.switch_page(PRACTISE, query_params=carried(own) | here | {"run": run})
         case HandItem():
-            try:
-                under_way = current_match()
-                if under_way is None or is_over(under_way) or not goes_on(under_way, item):
-                    keep_match(hand_of(item))
-            except NotationError:
-                st.error(own.ui("assign-broken-hand"))
-                return
-            st.switch_page(PLAY, query_params=carried(own) | here)
+            if _dealt(item):
+                st.switch_page(PLAY, query_params=carried(own) | here)
+            st.error(own.ui("assign-broken-hand"))
 
 
 def _begun(id: str, item: QuizItem, rules: Rulebook) -> str:
@@ -182,3 +179,16 @@ def _begun(id: str, item: QuizItem, rules: Rulebook) -> str:
     if run_of_id(id) is None:
         keep_event(began(begin(assigned(item.kind, item.count), Start(rules, id, now()))))
     return id
+
+
+def _dealt(item: HandItem) -> bool:
+    """Make a hand the one that is played, unless it is already; returns whether it can be read."""
+    with suppress(NotationError):
+        under_way = current_match()
+        if under_way is not None and not is_over(under_way) and goes_on(under_way, item):
+            return True
+    try:
+        keep_match(hand_of(item))
+    except NotationError:
+        return False
+    return True

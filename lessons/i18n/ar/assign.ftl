@@ -24,7 +24,7 @@ assign-hand-of = الصق رابط الجولة أو السبورة، أو نص�
 assign-add = أضفه للواجب
 assign-added = اللي في الواجب
     .none = إلى الحين ما فيه شي. أضف درس أو أسئلة أو جولة.
-assign-drop = شيل { $n }
+assign-drop = شيله
 assign-full = الواجب ما يشيل أكثر من { $n ->
         [few] { $n } أشياء
        *[other] { $n } شي
@@ -114,7 +114,7 @@ assign-go = { $state ->
         [begun] كمّل
         [done] شفه مرة ثانية
        *[new] ابدأ
-    } { $n }
+    }
 assign-state = { $state ->
         [begun] { $done } من { $of }
         [done] خلص

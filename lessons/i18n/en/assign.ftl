@@ -24,7 +24,7 @@ assign-hand-of = Paste the link of a hand or a board, or its text
 assign-add = Add to the assignment
 assign-added = In the assignment
     .none = Nothing yet. Add a lesson, questions or a hand.
-assign-drop = Remove { $n }
+assign-drop = Remove
 assign-full = An assignment holds { $n } things at most.
 assign-make = Make the link
     .untitled = Give the assignment a title first.
@@ -101,10 +101,10 @@ assign-as = You are here as { $name }
 assign-rulebook = By { $rulebook }.
     .other = When you open a lesson, it becomes the rulebook you learn by.
 assign-go = { $state ->
-        [begun] Go on with
-        [done] Look again at
+        [begun] Go on
+        [done] Look again
        *[new] Begin
-    } { $n }
+    }
 assign-state = { $state ->
         [begun] { $done } of { $of }
         [done] done
