@@ -44,6 +44,7 @@ def choose(page: Page, field: str, name: str) -> None:
     """Choose in a select box by what is typed."""
     box = page.locator(f".st-key-{field} input")
     box.click()
+    box.fill(name)
     page.get_by_role("option", name=name, exact=True).click()
     at_rest(page)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from lessons.components.markup import el
+from lessons.components.markup import el, join
 from lessons.components.within import CODE
 from lessons.i18n import Speech
 
@@ -27,6 +27,16 @@ def draw_entrance(said: Speech) -> None:
 
 def _open() -> None:
     st.query_params[CODE] = str(st.session_state.get("assign_typed", "")) or "-"
+
+
+def draw_title(title: str, said: Speech) -> None:
+    """Draw the title that a teacher gave, below what it is the title of."""
+    st.html(
+        join(
+            el("p", said.ui("assign-page"), class_="under"),
+            el("h1", el("bdi", title), class_="assign-title"),
+        )
+    )
 
 
 def draw_gone(name: str, said: Speech) -> None:

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from engine import load
 from engine.rulebook import Rulebook
 from lessons.assigning import Outcome, Result, Tally, by_rule, results
-from lessons.components.assign.asked import FORGOTTEN, TEACH, draw_gone
+from lessons.components.assign.asked import FORGOTTEN, TEACH, draw_gone, draw_title
 from lessons.components.assign.named import name_of
 from lessons.components.document import words
 from lessons.components.markup import el, join, scrolled, unmarked
@@ -60,7 +60,7 @@ def _forget(right: tuple[str, str]) -> None:
 
 def _draw_head(assignment: Assignment, own: Speech) -> None:
     """What it is, and how the pupils come to it."""
-    st.html(el("h1", own.ui("assign-of", title=assignment.title), class_="assign-title"))
+    draw_title(assignment.title, own)
     items = (el("li", name_of(item, own)) for item in assignment.items)
     rulebook = own.ui("assign-rulebook", rulebook=own.rulebook(load(assignment.rulebook)))
     st.html(join(el("ol", *items, class_="assign-items"), el("p", rulebook, class_="under")))
@@ -105,7 +105,7 @@ def _missed(tallies: Sequence[Tally], rules: Rulebook, own: Speech) -> Markup:
     """A bar for each rule, what was wrong of it first; those that were all right are folded up."""
     wrong = [one for one in tallies if one.missed]
     if not wrong:
-        told = el("p", own.ui("assign-missed.none"))
+        told = el("p", own.ui("assign-missed.none" if tallies else "assign-missed.unasked"))
     else:
         told = el("p", own.ui("assign-missed.most", rule=own.rule(wrong[0].rule)), class_="told-of")
     right = [one for one in tallies if not one.missed]

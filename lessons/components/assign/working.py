@@ -9,7 +9,7 @@ import streamlit as st
 from engine import NotationError, load
 from engine.rulebook import Rulebook
 from lessons.assigning import Outcome, outcomes
-from lessons.components.assign.asked import draw_entrance, draw_gone
+from lessons.components.assign.asked import draw_entrance, draw_gone, draw_title
 from lessons.components.assign.named import goes_on, hand_of, is_over, name_of
 from lessons.components.document import words
 from lessons.components.learner import is_guest, learn_by, learner, now, rules_now
@@ -67,7 +67,7 @@ def _draw_door(typed: str, said: Speech) -> None:
         draw_entrance(said)
         return
     own = words(load(found.rulebook))
-    st.html(el("h1", own.ui("assign-of", title=found.title), class_="assign-title"))
+    draw_title(found.title, own)
     st.html(el("ol", *(el("li", name_of(item, own)) for item in found.items), class_="assign-items"))
     with st.container(key="assign_door", border=True):
         st.html(el("p", own.ui("assign-seen"), class_="assign-seen"))
@@ -111,7 +111,7 @@ def _join(code: str) -> None:
 
 
 def _draw_items(assignment: Assignment, pupil: Pupil, came: tuple[Outcome, ...], own: Speech) -> None:
-    st.html(el("h1", own.ui("assign-of", title=assignment.title), class_="assign-title"))
+    draw_title(assignment.title, own)
     left = sum(not one.is_done for one in came)
     told = own.ui("assign-left", n=left) if left else own.ui("assign-all-done")
     st.html(el("p", told, class_="lead", role="status"))

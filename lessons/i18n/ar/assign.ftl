@@ -48,7 +48,6 @@ assign-item-gone = شي ما عاد موجود في المدرسة
 
 ## صفحة المعلم
 
-assign-of = واجب: { $title }
 assign-code = الطلاب يفتحون الرابط، أو يكتبون هالرمز في صفحة الواجب:
 assign-link = رابط الطلاب
 assign-own = عنوانك أنت: هذي الصفحة. احفظه عندك ولا ترسله، اللي معه العنوان يشوف النتائج.
@@ -63,6 +62,7 @@ assign-pupils = { $n ->
        *[other] دخل { $n } طالب.
     }
 assign-missed = وش أكثر شي يغلطون فيه
+    .unasked = ما جاوب أحد على سؤال إلى الحين.
     .none = ما غلط أحد إلى الحين.
     .most = أكثر شي يستاهل شرح: «{ $rule }».
     .count = { $n ->
@@ -72,7 +72,7 @@ assign-missed = وش أكثر شي يغلطون فيه
         [few] { $n } أغلاط من { $of }
        *[other] { $n } غلط من { $of }
     }
-assign-rules = باقي القواعد، وكلها صح
+assign-rules = قواعد كلها صح
 assign-results = طالب طالب
 assign-name = الاسم
 assign-number = الرقم

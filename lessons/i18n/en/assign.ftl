@@ -43,7 +43,6 @@ assign-item-gone = Something the school no longer has
 
 ## The teacher's page
 
-assign-of = Assignment: { $title }
 assign-code = Pupils open the link, or type this code on the page of assignments:
 assign-link = The pupils’ link
 assign-own = Your own address is that of this page. Keep it and send it to nobody: whoever has it sees the results.
@@ -56,13 +55,14 @@ assign-pupils = { $n ->
        *[other] { $n } pupils have joined.
     }
 assign-missed = What they get wrong most
+    .unasked = Nobody has answered a question yet.
     .none = Nobody got anything wrong so far.
     .most = Worth explaining most: “{ $rule }”.
     .count = { $n ->
         [0] all right
        *[other] { $n } of { $of } wrong
     }
-assign-rules = The other rules, all right
+assign-rules = Rules that were all right
 assign-results = Pupil by pupil
 assign-name = Name
 assign-number = Number
