@@ -120,11 +120,11 @@ def _bars(tallies: Sequence[Tally], rules: Rulebook, own: Speech) -> Markup:
 
 def _bar(tally: Tally, most: int, rules: Rulebook, own: Speech) -> Markup:
     """A rule: how often it was wrong and right, as a bar and in words, and where it is taught."""
-    parts = (("missed", tally.missed), ("right", tally.right))
+    parts = (("wrong", tally.missed), ("well", tally.right))
     bar = el(
         "span",
         *(el("i", class_=name, style=f"inline-size:{100 * n / most:.1f}%") for name, n in parts if n),
-        class_="bar",
+        class_="share",
         aria_hidden="true",
     )
     told = own.ui("assign-missed.count", n=tally.missed, of=tally.asked)

@@ -98,7 +98,7 @@ assign-your-name = Your name
 assign-join = Begin the assignment
 assign-full-class = So many have joined that there is no more room. Tell your teacher.
 assign-as = You are here as { $name }
-assign-rulebook = By { $rulebook }.
+assign-rulebook = Rulebook: { $rulebook }.
     .other = When you open a lesson, it becomes the rulebook you learn by.
 assign-go = { $state ->
         [begun] Go on
