@@ -160,9 +160,13 @@ def _draw_items(rules: Rulebook, own: Speech) -> None:
                 own.ui("assign-drop"),
                 key=f"assign_drop_{n}",
                 type="tertiary",
-                on_click=items.pop,
-                args=(n,),
+                on_click=_drop,
+                args=(rules.id, n),
             )
+
+
+def _drop(rulebook: str, n: int) -> None:
+    del _items(rulebook)[n : n + 1]
 
 
 def _make(rulebook: str) -> None:
