@@ -7,7 +7,7 @@ from datetime import timedelta
 from hypothesis import strategies as st
 
 from lessons.progress import Event
-from tests.unit.progress.making import NOON, answered, done
+from tests.unit.progress.making import NOON, answered, done, played
 
 
 @st.composite
@@ -17,8 +17,9 @@ def histories(draw: st.DrawFn) -> list[Event]:
     found: list[Event] = []
     for n in range(draw(st.integers(1, 8))):
         at = NOON + timedelta(seconds=draw(offsets))
-        if draw(st.integers(0, 7)) == 0:
-            found.append(done(f"token{n}", at))
+        other = draw(st.sampled_from([done, played, None, None, None, None]))
+        if other is not None:
+            found.append(other(f"token{n}", at))
             continue
         found.append(
             answered(

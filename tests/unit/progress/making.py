@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from lessons.progress import Answered, Began, Done
+from lessons.progress import Answered, Began, Done, Played
 from lessons.progress.events import read
 from lessons.progress.memory import fold
 from lessons.progress.memory import read as read_card
@@ -38,6 +38,11 @@ def began(token: str, at: datetime = NOON, where: str = "examination", **facts: 
 def done(token: str, at: datetime = NOON, lesson: str = "cards", step: str = "ranks") -> Done:
     """A step of a lesson."""
     return Done(token, at, "online", lesson, step)
+
+
+def played(token: str, at: datetime = NOON, points: tuple[int, int] = (16, 10)) -> Played:
+    """A hand that was set, played to its end."""
+    return Played(token, at, "online", "assigned", {"points": [*points]})
 
 
 def folds(store: Store, learner: str) -> bool:

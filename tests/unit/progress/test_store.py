@@ -72,7 +72,7 @@ def test_who_has_done_nothing_has_nothing(store: Store, learner: str) -> None:
     assert {} == store.cards(learner, "online") == store.steps_done(learner, "online")
     assert store.last(learner) is None
     assert not store.has_code(learner)
-    nothing = {"events": [], "memory": [], "classes": [], "boards": []}
+    nothing = {"events": [], "memory": [], "classes": [], "boards": [], "assignments": []}
     assert {"learner": learner, "made_at": None, "has_code": False} | nothing == store.export(learner)
 
 

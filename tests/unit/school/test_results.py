@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from engine import load
 from lessons.assigning import Outcome, Tally, by_rule, outcomes, results
-from lessons.progress import Answered, Began, Done, Event, Played, open_store
+from lessons.progress import Answered, Began, Done, Event, open_store
 from lessons.progress.store import Store
 from lessons.school import (
     Assignment,
@@ -27,7 +27,7 @@ from lessons.school import (
 )
 from lessons.school.assignments import Assignments
 from lessons.syllabus import lessons, place_of, steps
-from tests.unit.progress.making import NOON, answered
+from tests.unit.progress.making import NOON, answered, played
 from tests.unit.school.conftest import SECRET
 
 SLUG, KIND, COUNT = "ruffing", "who_eats", 3
@@ -100,7 +100,7 @@ def _in_quiz(draw: st.DrawFn, code: str) -> Made:
 
 def _hand(draw: st.DrawFn, code: str) -> Made:
     number = draw(st.sampled_from([1, 3]))
-    event = Played(token_of_item(code, number), _at(draw), "house", "assigned", {"points": [16, 10]})
+    event = played(token_of_item(code, number), _at(draw))
     return _counts(event, 3 if number == 3 else None)
 
 
