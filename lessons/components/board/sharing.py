@@ -59,9 +59,9 @@ def draw_sharing(study: Study, place: Place, said: Speech) -> None:
         st.button(said.ui("board-name-it"), key="name_it", on_click=_name, args=(current_link(), place))
         _draw_keeping(study, said)
         _draw_link(study, place, said)
-        _draw_embedding(study, place, said)
         st.page_link(PAGE, label=said.ui("projector-on"), query_params=here(said) | {"view": PROJECTOR})
         st.button(said.ui("board-new"), key="board_new", on_click=forget)
+    _draw_embedding(study, place, said)
 
 
 def _name(link: str | None, place: Place) -> None:
