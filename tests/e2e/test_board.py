@@ -41,12 +41,19 @@ def press_for(page: Page, name: str, wanted: Locator) -> None:
 
     A page that is still being laid out moves a button away between the press and its release.
     """
-    press(page, name)
+    click_for(page, key(page, name).locator("button"), wanted)
+
+
+def click_for(page: Page, pressed: Locator, wanted: Locator) -> None:
+    """Click until it brings what is wanted, twice at most, as `press_for`."""
+    pressed.click()
     with suppress(AssertionError):
-        expect(wanted).to_be_visible()
+        expect(wanted).to_be_attached(timeout=PAGE_SECONDS * 500)
+        at_rest(page)
         return
-    press(page, name)
-    expect(wanted).to_be_visible()
+    pressed.click()
+    expect(wanted).to_be_attached()
+    at_rest(page)
 
 
 def study_of(page: Page) -> tuple[Study, str]:

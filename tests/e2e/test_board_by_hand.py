@@ -21,7 +21,7 @@ from lessons.components.markup import SIGNS
 from lessons.i18n import speech
 from lessons.school import open_classes
 from tests.e2e.driver import DESKTOP, PHONE, at_rest
-from tests.e2e.test_board import key, press, press_for, study_of, telephone, unfold
+from tests.e2e.test_board import click_for, key, press, press_for, study_of, telephone, unfold
 
 Open = Callable[[str], Page]
 RULES = load("online")
@@ -322,8 +322,7 @@ def test_on_a_wall_the_class_moves_along_and_its_answers_wait_for_the_card(
     unfold(page, "board_file")
     link = key(page, "board_file").locator('a[href*="view=projector"]')
     assert "teach" not in (link.get_attribute("href") or "")
-    link.click()
-    expect(page.locator("html[data-view=projector]")).to_be_attached()
+    click_for(page, link, page.locator("html[data-view=projector]"))
     expect(page.locator(".st-key-board_wall .class-code")).to_be_visible()
     at_rest(page)
 

@@ -13,6 +13,7 @@ function begin(root) {
     mind.last = event.target.dataset.card ?? mind.last;
     stops(mind);
   });
+  mind.place.addEventListener('pointerdown', () => { mind.hasDragged = false; }, true); // a press of its own
   mind.place.addEventListener('click', (event) => press(mind, event), true);
   minds.set(root, mind);
   return mind;
