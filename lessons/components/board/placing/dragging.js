@@ -48,12 +48,11 @@ function lift(mind, drag) {
 
 function drop(mind, drag, isLetGo) {
   mind.drag = null;
-  if (!drag.ghost) return; // it was a press: the click that follows tells
+  mind.isSpent = true; // the click of this press, which does not come after every tap, tells nothing more
+  if (!drag.ghost) return isLetGo && choose(mind, drag.card);
   drag.ghost.remove();
   drag.over?.classList.remove('over');
   mind.place.classList.remove('dragging');
-  mind.hasDragged = true; // the click of this press is none
-  setTimeout(() => { mind.hasDragged = false; }, 50);
   if (isLetGo && drag.over) put(mind, drag.over.dataset.spot);
   else {
     mind.picked.clear();

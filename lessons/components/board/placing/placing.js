@@ -6,14 +6,14 @@ const minds = new WeakMap();
 function begin(root) {
   const mind = {
     place: root.querySelector('.placing'), told: null, spots: new Map(), picked: new Set(), buttons: new Map(),
-    number: 0, last: '', drag: null, hasDragged: false,
+    number: 0, last: '', drag: null, isSpent: false,
   };
   mind.place.addEventListener('keydown', (event) => walk(mind, event));
   mind.place.addEventListener('focusin', (event) => {
     mind.last = event.target.dataset.card ?? mind.last;
     stops(mind);
   });
-  mind.place.addEventListener('pointerdown', () => { mind.hasDragged = false; }, true); // a press of its own
+  mind.place.addEventListener('pointerdown', () => { mind.isSpent = false; }, true);
   mind.place.addEventListener('click', (event) => press(mind, event), true);
   minds.set(root, mind);
   return mind;
@@ -101,15 +101,17 @@ function spotOf(mind, card) {
 
 /** A press on a card chooses it or lets it go; one on a place puts there what is chosen. */
 function press(mind, event) {
-  if (mind.hasDragged) return event.stopPropagation();
+  if (mind.isSpent && event.detail) return event.stopPropagation();
   const card = event.target.closest('.placing-card')?.dataset.card;
   const spot = event.target.closest('[data-spot]')?.dataset.spot;
-  if (card) {
-    if (!mind.picked.delete(card)) mind.picked.add(card);
-    return drawCards(mind);
-  }
+  if (card) return choose(mind, card);
   if (spot && mind.picked.size) return put(mind, spot);
   if (event.target.closest('.placing-name')) say(mind, mind.told.words.first);
+}
+
+function choose(mind, card) {
+  if (!mind.picked.delete(card)) mind.picked.add(card);
+  drawCards(mind);
 }
 
 /** Put the chosen cards on a place, if they have room there; the buy card takes the place of another. */
