@@ -26,9 +26,9 @@ def key(page: Page, name: str) -> Locator:
 
 def unfold(page: Page, name: str) -> None:
     """Open what is folded, unless it is open."""
-    if key(page, name).locator("details[open]").count() == 0:
-        key(page, name).locator("summary").click()
-        at_rest(page)
+    opened = key(page, name).locator("details[open]")
+    if opened.count() == 0:
+        click_for(page, key(page, name).locator("summary").first, opened.first)
 
 
 def press(page: Page, name: str) -> None:
