@@ -19,18 +19,17 @@ from engine.worlds import Worlds
 
 World = TypeVar("World")
 
-CHOICE, CHOICE_PLAINLY = 12, 3  # so many deals are drawn for one that is kept; by plain code fewer
+CHOICE, CHOICE_PLAINLY = 12, 3  # so many deals are drawn for one that is kept; and by plain code
 FORGOTTEN = 3  # tricks after which the cards themselves have told what the auction could
-REMEMBERED, REMEMBERED_PLAINLY = 28, 12  # so many cards played last tell of the hands: all; three tricks
+REMEMBERED = 12  # cards, the last ones: three tricks
 UNLIKE = 0.3  # how likely a player plays another card than the rules of thumb would
 
 
 def imagine(view: View, rng: Random, count: int) -> list[Hands]:
     """Return so many deals of the cards still held, as likely as what was said and played makes them."""
     worlds, listening = Worlds.of(view), Listening(view)
-    choice, last = (CHOICE, REMEMBERED) if is_compiled() else (CHOICE_PLAINLY, REMEMBERED_PLAINLY)
-    drawn = worlds.draw(rng, count * choice)
-    watched = likelihoods(view, drawn, last, UNLIKE)
+    drawn = worlds.draw(rng, count * (CHOICE if is_compiled() else CHOICE_PLAINLY))
+    watched = likelihoods(view, drawn, REMEMBERED, UNLIKE)
     played = tuple(Cards.of(card for _, card in plays_of(seat, tricks_of(view))) for seat in SEATS)
 
     def doubts(world: tuple[Hands, float]) -> Iterator[float]:
