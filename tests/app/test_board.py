@@ -82,6 +82,20 @@ def test_a_board_opens_where_its_lesson_begins_and_steps_both_ways(lang: str, ru
 
 
 @each_language
+@each_book
+def test_any_step_is_gone_to_at_once(lang: str, rulebook: str) -> None:
+    found = study(rulebook)
+    screen, last = opened(lang, found), found.lines[MAIN].last
+    at = found.begins
+    for step in (last, 0, 7):
+        box = screen.at.selectbox(key=f"board_jump__{at}_{last + 1}")
+        assert last + 1 == len(set(box.options))
+        screen.choose(f"board_jump__{at}_{last + 1}", step)
+        assert str(step) == kept(screen)[1]
+        at = step
+
+
+@each_language
 def test_the_class_is_asked_before_the_next_card_and_then_it_is_revealed(lang: str) -> None:
     found, said = study(), speech(lang, load("online"))
     screen = opened(lang, found, choice(found))

@@ -14,6 +14,7 @@ from lessons.board.study import LONGEST_NOTE
 from lessons.board.text import cleaned, cleaned_note
 from lessons.board.transfer import under
 from lessons.components.board.arrows import draw_arrows
+from lessons.components.board.jumping import draw_jump
 from lessons.components.board.kept import (
     HANDS,
     OPEN,
@@ -40,6 +41,7 @@ def draw_tools(study: Study, said: Speech) -> None:
     """Draw what can be done with the board at this step."""
     place = current_place(study)
     _draw_looks(study, said)
+    draw_jump(study, place, said)
     if (told := st.session_state.pop(TOLD, None)) is not None:
         st.html(el("p", told, class_="panel refused", role="status"))
     _draw_what_if(study, place, said)
