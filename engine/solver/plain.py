@@ -17,11 +17,11 @@ from engine.solver.patterns import distances, patterns
 from engine.solver.sure import Sure
 
 TRUMPS = 0xFF << 8 * TRUMP
-KEPT = 4  # positions kept of one pattern
+ALIKE = 4  # positions remembered of one pattern
 NONE = -1
 WORST = -1000  # below every value
 
-Kept = tuple[int, int, int]  # a lower bound, an upper bound, the card that was best
+Known = tuple[int, int, int]  # a lower bound, an upper bound, the card that was best
 
 
 def values(coded: Coding, start: Start) -> dict[int, int]:
@@ -48,7 +48,8 @@ class Search:
         self.plain_over = distances(coded.plain).over
         self.trump_over = distances(coded.trump if self.trump else coded.plain).over
         self.patterns = tuple(patterns(start.hands, suit) for suit in range(4))
-        self.kept: dict[int, dict[int, Kept]] = {}
+        self.known: dict[int, Known] = {}  # by cards left and leader
+        self.alike: dict[int, list[int]] = {}  # by pattern and leader: the cards left, the latest searched
         self.chosen = NONE
         self.nodes = 0
 
@@ -201,57 +202,49 @@ class Search:
         hand, left = self.hands[seat], a | b | c | d
         if not hand & (hand - 1):
             return 0 if self.last_taker(seat) & 1 else open_points
-        low, high = 0, open_points
-        if seat & 1:
-            high -= self.sure.points(seat, left, open_points)
-            if high <= alpha or high == 0:
-                return high
-            if self.trump and (low := self.sure.top_trumps(0)) >= beta:
-                return low
-        else:
-            low = self.sure.points(seat, left, open_points)
-            if low >= beta or low == open_points:
-                return low
-            if self.trump and (high := open_points - self.sure.top_trumps(1)) <= alpha:
-                return high
+        place = left << 2 | seat
+        known = self.known.get(place)
+        if known is None:
+            known = self.known[place] = *self.surely(seat, left, open_points), NONE
+        low, high, first = known
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
         one, two, three, four = self.patterns
-        key = (
-            one[left & 255] | two[left >> 8 & 255] | three[left >> 16 & 255] | four[left >> 24]
-        ) << 2 | seat
-        kept = self.kept.get(key)
-        first = NONE
-        if kept is None:
-            kept = self.kept[key] = {}
-        else:
-            for other, (at_least, at_most, card) in kept.items():
-                if other == left:
-                    first = card
-                else:
-                    if at_least > low:
-                        at_least -= self.more(other, left)
-                    if at_most < high:
-                        at_most += self.more(left, other)
-                if at_least > low:
-                    low = at_least
-                if at_most < high:
-                    high = at_most
-            if low >= beta or low == high:
-                return low
-            if high <= alpha:
-                return high
+        pattern = one[left & 255] | two[left >> 8 & 255] | three[left >> 16 & 255] | four[left >> 24]
+        alike = self.alike.setdefault(pattern << 2 | seat, [])
+        for other in alike:
+            if other == left:
+                continue
+            at_least, at_most, _ = self.known[other << 2 | seat]
+            if at_least > low:
+                low = max(low, at_least - self.more(other, left))
+            if at_most < high:
+                high = min(high, at_most + self.more(left, other))
+        if low >= beta or high <= alpha or low == high:
+            self.known[place] = low, high, first
+            return low if low >= beta else high
         alpha, beta = max(alpha, low - 1), min(beta, high + 1)
         cards = self.order.of_leads(hand, seat, left, first)
-        others = left & ~hand
-        value = self.choose(cards, others, 0, seat, 0, 0, 0, 0, open_points, alpha, beta)
+        value = self.choose(cards, left & ~hand, 0, seat, 0, 0, 0, 0, open_points, alpha, beta)
         value = min(max(value, low), high)
         if value > alpha:
             low = value
         if value < beta:
             high = value
-        if len(kept) >= KEPT and left not in kept:
-            kept.pop(next(iter(kept)))
-        kept[left] = low, high, self.chosen
+        if left not in alike:
+            if len(alike) >= ALIKE:
+                del alike[0]
+            alike.append(left)
+        self.known[place] = low, high, self.chosen
         return value
+
+    def surely(self, seat: int, left: int, open_points: int) -> tuple[int, int]:
+        """Return the least and the most team 0 takes from a trick's start, as far as counting tells."""
+        ours = self.sure.points(seat, left, open_points)
+        theirs = self.sure.top_trumps(1 - (seat & 1)) if self.trump else 0
+        return (theirs, open_points - ours) if seat & 1 else (ours, open_points - theirs)
 
     def more(self, one: int, other: int) -> int:
         """Return how much more the cards of one set may be worth than those of another of its pattern."""
