@@ -122,6 +122,8 @@ def may_stand_together(projects: Sequence[Project], hand: Cards, rules: Rulebook
 def best_set(hand: Cards, mode: Mode, rules: Rulebook) -> tuple[Project, ...]:
     """Return the declarable set worth most, best project first; at equal worth, the stronger."""
     found = declarable(hand, mode, rules)
+    if not found:
+        return ()
     sets = [
         chosen
         for size in range(rules.projects.limit + 1)
