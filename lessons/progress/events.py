@@ -64,8 +64,8 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
-class Began:
-    """Something was begun or chosen: an examination, a drill against the clock, a rulebook to learn."""
+class _WithFacts:
+    """What happened at one place of the school, with facts about it."""
 
     token: str
     at: datetime
@@ -78,17 +78,13 @@ class Began:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class Began(_WithFacts):
+    """Something was begun or chosen: an examination, a drill against the clock, a rulebook to learn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played(_WithFacts):
     """A hand that was set to be played came to its end; `facts` hold what was written for it."""
-
-    token: str
-    at: datetime
-    rulebook: str
-    where: str
-    facts: Mapping[str, Any] = field(hash=False)
-
-    def __post_init__(self) -> None:
-        _settle(self, "facts")
 
 
 Event: TypeAlias = Answered | Done | Began | Played
@@ -128,7 +124,7 @@ def read(data: Mapping[str, Any]) -> Event:
     return TYPES[data["type"]](**{**facts, "at": datetime.fromisoformat(data["at"])})
 
 
-def _settle(event: Event, body: str | None = None) -> None:
+def _settle(event: Event | _WithFacts, body: str | None = None) -> None:
     """Bring an event to the form it is kept in, so that what is read again is equal to what was given.
 
     Raises ValueError for a time without a zone and for a text that not every database can hold (a control
