@@ -4,42 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from markupsafe import Markup
 
 from engine.deal import Deal
 from engine.seats import SEATS
 from lessons.board import Place, Study
-from lessons.components.board.kept import open_hands
-from lessons.components.board.leading import Right
 from lessons.components.board.live import Question, option_label, question_at
 from lessons.components.markup import el, scrolled, unmarked
 from lessons.i18n import Speech
-from lessons.school import Given, Pupil, open_classes
-
-
-@dataclass(frozen=True, slots=True)
-class Heard:
-    """Who follows, all that was answered, what is asked at a place, and the answers to that."""
-
-    pupils: tuple[Pupil, ...]
-    given: tuple[Given, ...]
-    asked: Question | None
-    own: tuple[Given, ...]
-
-
-def hear(right: Right, study: Study, place: Place) -> Heard:
-    """Return what there is of a class now. Raises StoreUnavailable, WrongSecret."""
-    pupils, given = open_classes().pupils(*right), open_classes().answers(*right)
-    asked = question_at(study, place, open_hands())
-    own = () if asked is None else tuple(one for one in given if one.ask == asked.id)
-    return Heard(pupils, given, asked, own)
-
-
-def pupils_line(heard: Heard, said: Speech) -> Markup:
-    """Return how many follow, in a line that is said aloud."""
-    return el("p", said.ui("board-class-pupils", n=len(heard.pupils)), class_="setting", role="status")
+from lessons.school import Given
 
 
 def chart(asked: Question, given: Sequence[Given], study: Study, place: Place, said: Speech) -> Markup:

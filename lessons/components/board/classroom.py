@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 import streamlit as st
 
 from lessons.board import Study
-from lessons.components.board.answers import chart, hear, in_words, pupils_line, who_answered
-from lessons.components.board.kept import current_place, current_study
+from lessons.components.board.answers import chart, in_words, who_answered
+from lessons.components.board.hearing import Heard, draw_heard
+from lessons.components.board.kept import current_place
 from lessons.components.board.leading import (
-    Right,
     draw_stale,
     give_up_right,
     move_class,
@@ -26,7 +26,6 @@ from lessons.progress import StoreUnavailable
 from lessons.school import Class, WrongSecret, csv_of, open_classes
 
 AWAY = "board_away"  # in the session: no class could be opened
-EVERY = 0.7  # seconds between two looks at the answers
 
 
 def draw_classroom(study: Study, said: Speech) -> None:
@@ -55,7 +54,7 @@ def draw_classroom(study: Study, said: Speech) -> None:
         draw_code(shown, said)
         st.html(el("p", el("a", said.ui("board-class-link"), href=address("class", said, code=shown.code))))
         draw_stale(said)
-        _draw_answers(right, said)
+        draw_heard(right, said, _draw_answers)
         draw_way_to(said)
         if shown.ended_at is None:
             st.button(said.ui("board-class-end"), key="class_end", on_click=_end)
@@ -90,19 +89,9 @@ def draw_code(shown: Class, said: Speech) -> None:
     )
 
 
-@st.fragment(run_every=EVERY)
-def _draw_answers(right: Right, said: Speech) -> None:
-    """Who is there and what they answered, looked at again every second."""
-    study = current_study()
-    if study is None:
-        return
-    place = current_place(study)
-    try:
-        heard = hear(right, study, place)
-    except (StoreUnavailable, WrongSecret):
-        st.caption(said.ui("board-class-away"))
-        return
-    st.html(pupils_line(heard, said))
+def _draw_answers(heard: Heard, said: Speech) -> None:
+    """What was answered, by whom, and all of it as a file."""
+    study, place = heard.study, heard.place
     if heard.asked is not None:
         st.html(chart(heard.asked, heard.own, study, place, said))
         if heard.own:

@@ -8,9 +8,10 @@ from __future__ import annotations
 import streamlit as st
 
 from lessons.board import Study
-from lessons.components.board.answers import chart, hear, pupils_line
-from lessons.components.board.classroom import EVERY, draw_code
-from lessons.components.board.kept import current_place, current_study
+from lessons.components.board.answers import chart
+from lessons.components.board.classroom import draw_code
+from lessons.components.board.hearing import Heard, draw_heard
+from lessons.components.board.kept import current_place
 from lessons.components.board.leading import Right, draw_stale, move_class, right_over_class
 from lessons.components.board.sharing import PAGE, draw_projected, here
 from lessons.components.board.shown import draw_study
@@ -35,7 +36,7 @@ def draw_wall(study: Study, said: Speech) -> None:
         with beside, st.container(key="board_wall"):
             draw_code(shown, said)
             draw_stale(said)
-            _draw_heard(right, said)
+            draw_heard(right, said, _draw_answers)
     draw_projected(study, said)
     st.page_link(PAGE, label=said.ui("projector-off"), query_params=here(said))
 
@@ -54,23 +55,12 @@ def _led(right: Right, study: Study, said: Speech) -> Class | None:
     return None
 
 
-@st.fragment(run_every=EVERY)
-def _draw_heard(right: Right, said: Speech) -> None:
-    """How many are there and have answered; what they answered once the answer is shown."""
-    study = current_study()
-    if study is None:
-        return
-    place = current_place(study)
-    try:
-        heard = hear(right, study, place)
-    except (StoreUnavailable, WrongSecret):
-        st.caption(said.ui("board-class-away"))
-        return
-    st.html(pupils_line(heard, said))
+def _draw_answers(heard: Heard, said: Speech) -> None:
+    """How many have answered; what they answered once the answer is shown."""
     if heard.asked is None:
         return
     if heard.asked.shown is None:
         st.html(el("p", said.ui("board-class-answers", n=len(heard.own)), class_="setting"))
         return
     st.html(el("p", heard.asked.text, class_="panel ask"))
-    st.html(chart(heard.asked, heard.own, study, place, said))
+    st.html(chart(heard.asked, heard.own, heard.study, heard.place, said))
