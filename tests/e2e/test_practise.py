@@ -72,7 +72,7 @@ def test_the_server_has_the_clock_that_counts(open_page: Open, page: Page) -> No
     expect(timer).to_have_text(re.compile(r"^0:[345]\d$"))
     expect(page.locator(".result")).to_have_count(0)
     options(page).first.click()
-    expect(page.locator(".turn-head .note")).to_be_visible()
+    expect(page.locator(".turn-head .turn-note")).to_be_visible()
 
 
 def test_on_paper_there_is_the_result_and_nothing_else(open_page: Open) -> None:
@@ -122,7 +122,7 @@ def test_axe_finds_nothing(open_page: Open, lang: str) -> None:
     key(page, "begin").click()
     expect(options(page).first).to_be_visible()
     options(page).first.click()
-    expect(page.locator(".turn-head .note")).to_be_visible()
+    expect(page.locator(".turn-head .turn-note")).to_be_visible()
     at_rest(page)
     found["race"] = list(violations(page))
     key(page, "leave").click()

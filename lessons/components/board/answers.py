@@ -18,7 +18,7 @@ from lessons.school import Given
 
 
 def chart(asked: Question, given: Sequence[Given], study: Study, place: Place, said: Speech) -> Markup:
-    """Return a bar for each answer, as long as it is frequent; the right one is marked once it was shown."""
+    """Return a bar for each answer given, as long as it is frequent, and the right one once it was shown."""
     deal, counts = _deal(study, place), Counter(one.choice for one in given)
     most = max(counts.values(), default=1)
     rows = [
@@ -30,6 +30,7 @@ def chart(asked: Question, given: Sequence[Given], study: Study, place: Place, s
             class_="row right" if choice == asked.shown else "row",
         )
         for choice in sorted(asked.options, key=lambda one: -counts[one])
+        if counts[choice] or choice == asked.shown
     ]
     return el("div", el("h2", said.ui("board-class-answers", n=len(given))), *rows, class_="class-answers")
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import streamlit as st
+from markupsafe import Markup
 
 from engine import Phase, Play, Seat
 from engine.deal import Deal
 from engine.solver import Position, is_compiled, solve
-from lessons.board import MAIN, Place, Study
+from lessons.board import MAIN, Mark, Place, Study
 from lessons.board.text import TABLE_PLACES
 from lessons.components import plain
 from lessons.components.board.kept import (
@@ -42,11 +43,17 @@ def draw_study(study: Study, said: Speech) -> None:
     mark, scene = study.mark(place), scene_of(study, place, said)
     if study.title:
         st.html(el("h1", study.title, class_="board-title"))
-    if mark.ask:
-        st.html(el("p", el("b", said.ui("board-question")), " ", mark.ask, class_="panel ask", role="status"))
-    if mark.note:
-        st.html(el("div", *(el("p", line) for line in mark.note.splitlines()), class_="panel note"))
+    if written := tuple(_written(mark, said)):
+        st.html(el("div", *written, class_="board-said"))
     _draw_table(scene, said)
+
+
+def _written(mark: Mark, said: Speech) -> Iterator[Markup]:
+    """What a teacher wrote for a step: his question and his note."""
+    if mark.ask:
+        yield el("p", el("b", said.ui("board-question")), " ", mark.ask, class_="panel ask", role="status")
+    if mark.note:
+        yield el("div", *(el("p", line) for line in mark.note.splitlines()), class_="panel note")
 
 
 def _draw_table(scene: Scene, said: Speech) -> None:

@@ -11,8 +11,9 @@ from lessons.board import Study
 from lessons.components.board.answers import chart
 from lessons.components.board.classroom import draw_code
 from lessons.components.board.hearing import Heard, draw_heard
-from lessons.components.board.kept import current_place
+from lessons.components.board.kept import current_place, open_hands
 from lessons.components.board.leading import Right, draw_stale, move_class, right_over_class
+from lessons.components.board.live import question_at
 from lessons.components.board.sharing import PAGE, draw_projected, here
 from lessons.components.board.shown import draw_study
 from lessons.components.markup import el
@@ -33,7 +34,9 @@ def draw_wall(study: Study, said: Speech) -> None:
         table, beside = st.columns(SHARES, gap="medium")
         with table:
             draw_study(study, said)
-        with beside, st.container(key="board_wall"):
+        asked = question_at(study, current_place(study), open_hands())
+        is_told = asked is not None and asked.shown is not None
+        with beside, st.container(key="board_wall_told" if is_told else "board_wall"):
             draw_code(shown, said)
             draw_stale(said)
             draw_heard(right, said, _draw_answers)

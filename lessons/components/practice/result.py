@@ -115,7 +115,7 @@ def in_words(took: timedelta, said: Speech) -> str:
 def _draw_next(sitting: Sitting, came: Result, said: Speech) -> None:
     """What to do next."""
     run = sitting.run
-    with st.container(key="practice_next", horizontal=True):
+    with st.container(key="practice_next", horizontal=True, vertical_alignment="center"):
         if run.mode.name == ASSIGNED.name:
             draw_way_back(said)
         elif run.mode.shared is None:

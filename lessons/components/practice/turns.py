@@ -117,12 +117,14 @@ def _note(sitting: Sitting, said: Speech) -> Markup:
     kept = sitting.answers.get(number_of(elsewhere)) if run_of(elsewhere) == run.id else None
     is_taught = run.mode.manner is Manner.TEACHING
     if kept is not None and number_of(elsewhere) == (sitting.n if is_taught else sitting.following - 1):
-        return el("p", told("practice-other-tab", chosen(run, kept, said), said), class_="note")
+        return el("p", told("practice-other-tab", chosen(run, kept, said), said), class_="turn-note")
     if run.mode.manner is not Manner.QUICK or last is None or sitting.is_over:
         return Markup("")
     if last.right:
-        return el("p", said.ui("practice-last-right"), class_="note was-right")
-    return el("p", told("practice-last-wrong", answer_to(run, last, said), said), class_="note was-wrong")
+        return el("p", said.ui("practice-last-right"), class_="turn-note was-right")
+    return el(
+        "p", told("practice-last-wrong", answer_to(run, last, said), said), class_="turn-note was-wrong"
+    )
 
 
 def _draw_ways(sitting: Sitting, n: int, asking: Asking, said: Speech) -> None:

@@ -23,7 +23,7 @@ function measure(mind, width) {
   const onTheWall = document.documentElement.dataset.view === "projector"; // there the table stands alone
   const side = width >= 960 && !onTheWall ? 356 : 0;
   board.style.setProperty("--w", `${Math.round(width - side)}px`);
-  board.dataset.room = width <= 520 ? "little" : side ? "much" : "some";
+  board.dataset.room = width <= 520 ? "little" : onTheWall ? "wall" : side ? "much" : "some";
   if (mind.data) requestAnimationFrame(() => drawArrows(mind));
 }
 
