@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from engine import Seat
@@ -40,11 +41,13 @@ def figure(shown: Shown, me: Seat, rules: Rulebook, said: Speech) -> Data:
 
 
 def _table(scene: Scene, said: Speech) -> Data:
+    # The cards of a hand that is seen are not counted.
+    seats = (replace(seat, count=0) if seat.place == "s" and scene.hand else seat for seat in scene.seats)
     return {
         "is": "table",
         "title": runs(scene.title),
         "scores": [[words, number] for words, number in scene.scores],
-        "seats": {seat.place: _seat(seat, said) for seat in scene.seats},
+        "seats": {seat.place: _seat(seat, said) for seat in seats},
         "hand": [held.card for held in scene.hand],
         "laid": _laid(scene.middle.laid, said),
         "buy": scene.middle.buy,
@@ -59,6 +62,7 @@ def _table(scene: Scene, said: Speech) -> Data:
 def _seat(seat: SeatShown, said: Speech) -> Data:
     names = [name for name, _ in seat.shown]
     return {
+        "place": seat.place,
         "name": seat.name,
         "marks": [runs(words) for words in (*(words for _, words in seat.marks), *names)],
         "says": runs(seat.says),

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from engine import DECK
+from lessons.components.table.scene import Overlays
 from lessons.faces import SUIT_PATHS, card_svg
 from lessons.faces.paint import SUIT_COLOURS, resolved
 from lessons.i18n import Speech, speech
@@ -18,6 +19,7 @@ from lessons.sheets.texts import paragraphs, runs, theirs
 PAGE, PAGES = "\ue000", "\ue001"  # in a sentence: what the template counts
 ON_PICTURE = 56  # letters of a title that stand in one line of a picture
 DRAWN = ("table", "rows", "sheet")  # figures that take up room
+BARE = Overlays()  # a table with nothing over it
 NOTHING: Mapping[str, Any] = {"options": [], "lines": 0, "is-drawn": True}
 TITLES = {
     Kind.WORKSHEET: "print-worksheet",
@@ -44,13 +46,15 @@ def data(sheet: Sheet, square: str = "") -> Data:
     }
 
 
-def shown(moment: Moment, title: str, ask: str, said: Speech) -> Data:
-    """Return everything the template of a picture needs: a position, and what a teacher wrote of it."""
+def shown(moment: Moment, title: str, ask: str, said: Speech, over: Overlays = BARE) -> Data:
+    """Return everything the template of a picture needs: a position, what a teacher wrote and drew."""
     return _common(said) | {
         "title": theirs(title, ON_PICTURE),
         "ask": theirs(ask, 2 * ON_PICTURE),
         "book": said.rulebook(moment.rules),
         "figure": drawn.moment(moment, said),
+        "arrows": over.arrows,
+        "lit": over.lit,
     }
 
 

@@ -9,9 +9,10 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from lessons.components.table.scene import Overlays
 from lessons.i18n import Speech
 from lessons.sheets.drawn import Data
-from lessons.sheets.paper import data, shown
+from lessons.sheets.paper import BARE, data, shown
 from lessons.sheets.sheet import Moment, Sheet
 
 HOME = Path(__file__).parent
@@ -38,12 +39,13 @@ def pages(sheet: Sheet, pixels: int = PIXELS) -> list[bytes]:
     return _set(sheet, format="png", ppi=pixels)
 
 
-def picture(moment: Moment, title: str, ask: str, said: Speech) -> bytes:
+def picture(moment: Moment, title: str, ask: str, said: Speech, over: Overlays = BARE) -> bytes:
     """Return a position as a picture to send around (PNG, 1200 by 630), the hands that lie open face up.
 
-    `title` and `ask` are a teacher's own words. Raises PrintingUnavailable.
+    `title` and `ask` are a teacher's own words; the arrows and the lit cards of `over` are laid over the
+    table. Raises PrintingUnavailable.
     """
-    return _typeset("picture", shown(moment, title, ask, said), format="png", ppi=72)[0]
+    return _typeset("picture", shown(moment, title, ask, said, over), format="png", ppi=72)[0]
 
 
 def is_set_here() -> bool:

@@ -30,6 +30,7 @@ from lessons.components.board.kept import (
     open_hands,
     written,
 )
+from lessons.components.board.shown import scene_at
 from lessons.components.copying import draw_copy
 from lessons.components.document import EMBED, PROJECTOR
 from lessons.components.learner import is_guest
@@ -143,9 +144,9 @@ def _moment(study: Study) -> tuple[str, str, int, tuple[int, ...]]:
 
 @lru_cache(maxsize=16)
 def _picture(text: str, line: str, step: int, hands: tuple[int, ...], said: Speech) -> bytes:
-    study, place = parse_study(text), Place(line, step)
-    moment = Moment(study.at(place), step, ME, frozenset(Seat(seat) for seat in hands))
-    return picture(moment, study.title, study.mark(place).ask, said)
+    study, place, open = parse_study(text), Place(line, step), frozenset(Seat(seat) for seat in hands)
+    moment, over = Moment(study.at(place), step, ME, open), scene_at(study, place, said, open).overlays
+    return picture(moment, study.title, study.mark(place).ask, said, over)
 
 
 # --- the link ------------------------------------------------------------------------------------------

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
+from io import BytesIO
 from itertools import product
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from engine import Seat, load, rulebooks
 from engine.seats import SEATS
+from lessons.board import MAIN, Mark, Place, Study, dump_study
+from lessons.components.board.sharing import _picture
 from lessons.i18n import Digits, languages, speech
 from lessons.sheets import Moment, picture
 from lessons.sheets.paper import ON_PICTURE, shown
@@ -26,6 +30,7 @@ HOSTILE = (
     "ض" * 120,
     "♠♥♦♣" * 30,
 )
+BRASS = (0xF0, 0xC0, 0x4A)  # of arrows and of what is lit
 STEPS = (0, 3, 14, 23, 99)  # before a word, in the auction, in the play, late, over
 
 
@@ -81,3 +86,23 @@ def test_a_covered_hand_is_not_in_it(open: tuple[Seat, ...]) -> None:
         assert (seat in open) is ({str(card) for card in hands[seat]} <= seen), seat
         if seat not in open:
             assert not {str(card) for card in hands[seat]} & seen
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_arrows_and_lit_cards_are_drawn_as_far_as_they_are_seen(lang: str) -> None:
+    whole = moment("online", "picture", 14)
+    said, at = speech(lang, whole.rules), Place(MAIN, whole.done)
+    mine, another = (str(next(iter(whole.deal.hands[seat]))) for seat in (Seat.ZERO, Seat.ONE))
+
+    def brass(mark: Mark, *open: Seat) -> int:
+        study = Study.of(whole.match).marked(at, mark)
+        png = _picture(dump_study(study), MAIN, at.step, tuple(map(int, open)), said)
+        counts = Image.open(BytesIO(png)).convert("RGB").getcolors(1 << 20) or []
+        return {colour: n for n, colour in counts}.get(BRASS, 0)
+
+    bare = brass(Mark(), *SEATS)
+    for end in ("n", "w", "e", mine):
+        assert brass(Mark(arrows=((end, "s"),)), Seat.ZERO) > bare + 100, end
+    for mark in (Mark(arrows=((another, "s"),)), Mark(lit=(another,))):
+        assert brass(mark, *SEATS) > bare + 100
+        assert bare == brass(mark, Seat.ZERO)
