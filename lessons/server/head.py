@@ -22,7 +22,7 @@ SHEETS = (
     *("board.css", "share.css", "class.css", "assign.css"),
     *("rtl.css", "frame.css"),
 )
-SCRIPTS = ("address.js", "connection.js", "leftovers.js")
+SCRIPTS = ("address.js", "connection.js", "leftovers.js", "holding.js")
 # What they say. Where a sentence has room for one thing (`$it`), they find `{0}` there.
 SCRIPT_WORDS = (
     *("site-connection-lost", "site-connection-back", "site-reload", "skip-to-content"),

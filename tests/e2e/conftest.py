@@ -39,6 +39,7 @@ from tests.e2e.driver import (
     find_browser,
     running_app,
 )
+from tests.e2e.presses import presses, watched_page
 
 HERE = Path(__file__).resolve().parent
 LOG_KEY = pytest.StashKey[list[str]]()
@@ -71,6 +72,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
         except Error as error:
             lines.append(f"no screenshot: {error}")
         lines += item.stash.get(LOG_KEY, [])
+        lines += presses(page)
         report.sections.append(("browser", "\n".join(lines)))
     return report
 
@@ -162,7 +164,7 @@ def page(
     context.set_default_timeout(PAGE_SECONDS * 1000)
     # Every address but the app's own is cut off, so a test never depends on the outside.
     context.route(re.compile(rf"^https?://(?!{re.escape(app_url.removeprefix('http://'))}/)"), block)
-    page = context.new_page()
+    page = watched_page(context)
     page.on("console", note)
     page.on("pageerror", lambda error: log.append(f"page error: {error}"))
     yield page

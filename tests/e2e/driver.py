@@ -32,6 +32,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SECRET = "a secret of the tests"
 START_SECONDS = 60
 PAGE_SECONDS = 30
+HELD = 100  # milliseconds that a reader stays on what he presses
 BROWSER_ARGS = [
     "--no-sandbox",  # CI runs as root, where Chromium refuses its sandbox
     "--disable-gpu",

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from engine import Phase, Suit, load
 from lessons.board import MAIN, Place, Study, study_from_link
 from lessons.i18n import speech
-from tests.e2e.driver import DESKTOP, PAGE_SECONDS, PHONE, at_rest
+from tests.e2e.driver import DESKTOP, HELD, PAGE_SECONDS, PHONE, at_rest
+from tests.e2e.presses import presses, watched_page
 
 Open = Callable[[str], Page]
 AR = speech("ar", load("online"))
@@ -32,26 +33,18 @@ def unfold(page: Page, name: str) -> None:
 
 
 def press(page: Page, name: str) -> None:
-    key(page, name).locator("button").click()
+    key(page, name).locator("button").click(delay=HELD)
     at_rest(page)
 
 
 def press_for(page: Page, name: str, wanted: Locator) -> None:
-    """Press a button until it brings what is wanted, as a reader would, twice at most.
-
-    A page that is still being laid out moves a button away between the press and its release.
-    """
+    """Press a button, and wait for what it brings."""
     click_for(page, key(page, name).locator("button"), wanted)
 
 
 def click_for(page: Page, pressed: Locator, wanted: Locator) -> None:
-    """Click until it brings what is wanted, twice at most, as `press_for`."""
-    pressed.click()
-    with suppress(AssertionError):
-        expect(wanted).to_be_attached(timeout=PAGE_SECONDS * 500)
-        at_rest(page)
-        return
-    pressed.click()
+    """Click, and wait for what it brings."""
+    pressed.click(delay=HELD)
     expect(wanted).to_be_attached()
     at_rest(page)
 
@@ -69,15 +62,10 @@ def step(page: Page, name: str) -> None:
 
 
 def play(page: Page, which: Locator) -> None:
-    """Press what leads on, and wait until the board has gone; twice at most, as `press_for`."""
+    """Press what leads on, and wait until the board has gone."""
     before = study_of(page)[1]
-    has_gone = "at => new URL(location.href).searchParams.get('at') !== at"
-    which.click()
-    try:
-        page.wait_for_function(has_gone, arg=before, timeout=PAGE_SECONDS * 500)
-    except TimeoutError:
-        which.click()
-        page.wait_for_function(has_gone, arg=before)
+    which.click(delay=HELD)
+    page.wait_for_function("at => new URL(location.href).searchParams.get('at') !== at", arg=before)
     at_rest(page)
 
 
@@ -106,7 +94,12 @@ def telephone(browser: Browser, url: str) -> Iterator[Page]:
     )
     context.set_default_timeout(PAGE_SECONDS * 1000)
     try:
-        yield context.new_page()
+        page = watched_page(context)
+        try:
+            yield page
+        except (AssertionError, Error) as failed:
+            failed.add_note("\n".join(presses(page)))
+            raise
     finally:
         context.close()
 

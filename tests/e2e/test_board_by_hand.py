@@ -9,7 +9,7 @@ from random import Random
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from engine import Contract, Mode, Seat, Suit, load
 from engine.bots import bots
@@ -20,7 +20,7 @@ from lessons.components.board.live import state_of
 from lessons.components.markup import SIGNS
 from lessons.i18n import speech
 from lessons.school import open_classes
-from tests.e2e.driver import DESKTOP, PAGE_SECONDS, PHONE, at_rest
+from tests.e2e.driver import DESKTOP, HELD, PHONE, at_rest
 from tests.e2e.test_board import click_for, key, press, press_for, study_of, telephone, unfold
 
 Open = Callable[[str], Page]
@@ -115,17 +115,11 @@ def test_a_teacher_draws_an_arrow_and_takes_it_away(open_page: Open, lang: str) 
 
 
 def find(page: Page, name: str, typed: str) -> None:
-    """Choose in a long list by typing; once more where a page in motion has closed the list."""
+    """Choose in a long list by typing."""
     field = page.locator(f'[class*="st-key-{name}"] input')
-    wanted = page.get_by_role("option").filter(has_text=typed).first
-    field.click()
+    field.click(delay=HELD)
     field.fill(typed)
-    try:
-        wanted.click(timeout=PAGE_SECONDS * 300)
-    except TimeoutError:
-        field.click()
-        field.fill(typed)
-        wanted.click()
+    page.get_by_role("option").filter(has_text=typed).first.click(delay=HELD)
     at_rest(page)
 
 

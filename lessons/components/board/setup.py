@@ -65,7 +65,8 @@ class Chosen:
 def draw_setup(said: Speech) -> None:
     """Draw everything that a new board can be made of."""
     st.title(said.ui("board-page"), anchor=False)
-    st.html(el("p", said.ui("board-lead"), class_="lead"))
+    with st.container(key="board_lead"):
+        st.markdown(said.ui("board-lead"))  # unlike HTML it is there at once
     if (match := _under_way()) is not None:
         st.button(said.ui("board-my-hand"), key="board_mine", on_click=lambda: keep_study(Study.of(match)))
     chosen = _draw_frame(said)

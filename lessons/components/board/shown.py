@@ -70,7 +70,13 @@ def _draw_table(scene: Scene, said: Speech) -> None:
     plain.draw_cards(scene, said)
     with st.container(key="board_steps", horizontal=True):
         for button in scene.calls:
-            st.button(button.label, key=button.act.replace(":", "_"), on_click=press, args=(button.act,))
+            st.button(
+                button.label,
+                key=button.act.replace(":", "_"),
+                disabled=not button.is_open,
+                on_click=press,
+                args=(button.act,),
+            )
     plain.draw_story(scene)
 
 
@@ -169,16 +175,17 @@ def _buttons(study: Study, place: Place, said: Speech) -> tuple[Button, ...]:
     leads = {
         step: (place.step > 0 if step in ("first", "back", "trick-back") else place.step < last)
         for step in STEPS
-    }
+    }  # where none leads it stays, so that no other moves away under a press
     asks = bool(study.mark(place).ask)
     steps = tuple(
         Button(
             f"{STEP}{step}",
             said.ui("board-reveal" if step == "next" and asks else f"step-{step}"),
             "main" if step == "next" else "plain",
+            leads[step],
         )
         for step in STEPS
-        if leads[step]
+        if last
     )
     ways = tuple(
         Button(f"{LINE}{name}", said.ui("board-what-if", name=name.upper())) for name in study.leaving(place)

@@ -81,8 +81,9 @@ def draw_why(scene: Scene, said: Speech) -> None:
 
 
 def draw_story(scene: Scene) -> None:
-    """What the others did since the learner's last turn, each with its rule of thumb."""
-    rows = [step for step in scene.story if step.place != "s" or step.kind == "took"]
+    """What the others did since the learner's turn, each with its rule of thumb; of a hand shown, all."""
+    is_shown = scene.use == "show"
+    rows = [step for step in scene.story if is_shown or step.place != "s" or step.kind == "took"]
     if rows:
         with st.expander(scene.story_title, key="told", icon=":material/forum:"):
             st.html(join(*(_told(step) for step in rows)))

@@ -12,6 +12,7 @@ function begin(root) {
   mind.at(".hand").addEventListener("keydown", (event) => walk(mind, event));
   mind.watcher = new ResizeObserver(([entry]) => measure(mind, entry.contentRect.width));
   mind.watcher.observe(mind.at(".board"));
+  measure(mind, mind.at(".board").clientWidth);
   watchLine(mind);
   minds.set(root, mind);
   return mind;
@@ -121,7 +122,7 @@ function refocus(mind) {
   const cards = [...mind.at(".hand").children];
   const open = cards.filter((button) => button.getAttribute("aria-disabled") === "false");
   const nearest = open.sort((a, b) => Math.abs(cards.indexOf(a) - mind.stop) - Math.abs(cards.indexOf(b) - mind.stop))[0];
-  const next = mind.at(".calls button") ?? (mind.data.use === "show" ? null : nearest ?? cards[0]) ?? mind.at("#heading");
+  const next = mind.at(".calls button:not(:disabled)") ?? (mind.data.use === "show" ? null : nearest ?? cards[0]) ?? mind.at("#heading");
   next.focus({ preventScroll: true });
 }
 

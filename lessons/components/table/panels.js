@@ -29,7 +29,7 @@ function chooseHeight(mind, label) {
 }
 
 function sayButton(mind, button) {
-  return make("button", { type: "button", class: `say ${button.kind}`, "data-act": button.act, on: { click: () => say(mind, button) } }, button.label);
+  return make("button", { type: "button", class: `say ${button.kind}`, "data-act": button.act, disabled: button.is_open === false, on: { click: () => say(mind, button) } }, button.label);
 }
 
 /** Say a word, or do what stands on a button; the bubble is there at once. */
@@ -85,8 +85,8 @@ function panel(mind, why, about) {
 }
 
 function drawFolds(mind) {
-  const { reasons, why_title, story, story_title } = mind.data;
-  const others = story.filter((step) => step.place !== "s" || step.kind === "took");
+  const { reasons, why_title, story, story_title, use } = mind.data;
+  const others = story.filter((step) => use === "show" || step.place !== "s" || step.kind === "took");
   fold(mind, ".why", why_title, reasons.length, () => reasons.map((why) => panel(mind, why, why.about)));
   fold(mind, ".ranks", mind.data.ranks_title, mind.data.ranks.length, () => mind.data.ranks.map((one) => ladder(mind, one)));
   fold(mind, ".story", story_title, others.length, () => others.map((step) => make("p", { class: "told" }, step.text, step.why ? make("span", { class: "reason" }, step.why) : "")));

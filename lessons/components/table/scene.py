@@ -105,6 +105,7 @@ class Button:
     act: str
     label: str
     kind: str = "plain"  # "main", "plain"
+    is_open: bool = True  # else it stands there and cannot be pressed
 
 
 @dataclass(frozen=True, slots=True)
