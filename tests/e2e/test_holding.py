@@ -45,6 +45,7 @@ def test_a_press_that_is_carried_away_counts_for_nothing(open_page: Open) -> Non
     page.mouse.move(x, y - 200)
     page.evaluate(MOVE)
     page.mouse.up()
+    page.wait_for_timeout(500)
     at_rest(page)
 
     expect(page.locator(".st-key-board_deal button")).to_be_visible()
