@@ -107,6 +107,18 @@ def test_the_class_is_asked_before_the_next_card_and_then_it_is_revealed(lang: s
     assert not screen.says(ASK)
 
 
+@pytest.mark.parametrize("pressed", ["step_next", "try"])
+def test_what_is_pressed_while_words_are_being_kept_counts_too(pressed: str) -> None:
+    found = study()
+    place = choice(found)
+    screen = opened("ar", found, place)
+    screen.at.session_state["study"] = study_to_link(found.marked(place, Mark(ask="؟")))
+    screen.press(f"try_{found.next(place)}" if pressed == "try" else pressed)
+
+    assert str(place.step + 1) == kept(screen)[1]
+    assert "؟" == kept(screen)[0].mark(place).ask
+
+
 @each_language
 def test_another_card_begins_a_what_if_that_can_be_left_and_removed(lang: str) -> None:
     found = study()

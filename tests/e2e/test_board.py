@@ -67,6 +67,7 @@ def play(page: Page, which: Locator) -> None:
     which.click(delay=HELD)
     page.wait_for_function("at => new URL(location.href).searchParams.get('at') !== at", arg=before)
     at_rest(page)
+    expect(page.locator(".board:not([aria-busy])")).to_be_attached()
 
 
 def write(page: Page, note: str, ask: str = "") -> None:

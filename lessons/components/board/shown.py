@@ -57,14 +57,9 @@ def _written(mark: Mark, said: Speech) -> Iterator[Markup]:
 
 
 def _draw_table(scene: Scene, said: Speech) -> None:
-    settings, link = current_settings(), current_link()
-
-    def press(text: str) -> None:
-        if current_link() == link:
-            go(text)
-
+    settings = current_settings()
     if settings.table is TableView.DRAWN:
-        draw_board(scene, settings, said, lambda text, _: press(text), key="board")
+        draw_board(scene, settings, said, go, key="board")
         return
     plain.draw_table(scene, said)
     plain.draw_cards(scene, said)
@@ -74,18 +69,20 @@ def _draw_table(scene: Scene, said: Speech) -> None:
                 button.label,
                 key=button.act.replace(":", "_"),
                 disabled=not button.is_open,
-                on_click=press,
-                args=(button.act,),
+                on_click=go,
+                args=(button.act, scene.seq),
             )
     plain.draw_story(scene)
 
 
-def go(text: str) -> None:
-    """Go where a button of the board leads."""
+def go(text: str, seq: str) -> None:
+    """Go where a button of the board leads, if the board still stands where it was pressed.
+
+    What was written there meanwhile does not matter: that must not lose a press.
+    """
     study = current_study()
-    if study is None:
+    if study is None or str(place := current_place(study)) != seq.rpartition("#")[2]:
         return
-    place = current_place(study)
     if text.startswith(LINE):
         name = text.removeprefix(LINE)
         if name in study.lines:

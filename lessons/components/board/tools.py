@@ -76,12 +76,12 @@ def _draw_what_if(study: Study, place: Place, said: Speech) -> None:
         else:
             seat = said.seat(deal.turn, ME, deal.rules.table.direction)
             st.caption(said.ui("board-try-what", seat=seat))
-            _draw_actions(deal, said)
+            _draw_actions(deal, place, said)
         if place.line != MAIN:
             st.button(said.ui("board-drop-line"), key="drop_line", on_click=_drop_line, args=(place.line,))
 
 
-def _draw_actions(deal: Deal, said: Speech) -> None:
+def _draw_actions(deal: Deal, place: Place, said: Speech) -> None:
     """A button for all that may be done; below them why the rest may not."""
     assert deal.turn is not None
     mode = None if deal.contract is None else deal.contract.mode
@@ -93,9 +93,9 @@ def _draw_actions(deal: Deal, said: Speech) -> None:
                 label = said.action(action, round, mode)
                 if (points := brings.get(str(action))) is not None:
                     label = said.ui("board-brings", card=label, points=points)
-                st.button(label, key=f"try_{action}", on_click=_try, args=(current_link(), str(action)))
+                st.button(label, key=f"try_{action}", on_click=_try, args=(place, str(action)))
         for button in _against_the_rules(deal, said):
-            st.button(button.label, key=f"try_{button.act}", on_click=_try, args=(current_link(), button.act))
+            st.button(button.label, key=f"try_{button.act}", on_click=_try, args=(place, button.act))
     for why in reasons(deal, deal.turn, said):
         if why.fate is not Fate.OPEN and deal.play is not None:
             st.html(el("p", why.text, class_="setting"))
@@ -113,12 +113,12 @@ def _against_the_rules(deal: Deal, said: Speech) -> Iterator[Button]:
             yield from objection_buttons(deal, team.other.seats[0], said)
 
 
-def _try(link: str | None, text: str) -> None:
+def _try(at: Place, text: str) -> None:
     study = current_study()
-    if study is None or link != current_link():
+    if study is None or at != current_place(study):
         return
     try:
-        changed, there = study.playing(current_place(study), parse_action(text))
+        changed, there = study.playing(at, parse_action(text))
     except (IllegalAction, ValueError):
         return
     keep_study(changed, there)
