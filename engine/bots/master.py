@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from engine.bots.choice import Bot
-from engine.bots.sampled import HABIT, Sampled
+from engine.bots.sampled import Sampled
 
-BOT: Bot = Sampled("master", worlds=20, habit=HABIT, calls=30)
+BOT: Bot = Sampled("master", worlds=20, by_habit=True, calls=30)

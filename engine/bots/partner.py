@@ -12,7 +12,7 @@ from random import Random
 from engine.actions import PASS, Call, CallName
 from engine.bots.bids import LUCK
 from engine.bots.choice import Bot, Choice, Thumb
-from engine.bots.sampled import HABIT, Sampled
+from engine.bots.sampled import Sampled
 from engine.bots.simple import BOT as SIMPLE
 from engine.bots.simple import Pick, by_thumb, play, playable
 from engine.bots.valuation import half
@@ -80,4 +80,4 @@ def _may_be_left(view: View, choice: Choice) -> bool:
     return is_to_speak and points < needed + OWN_HAND
 
 
-BOT: Bot = Partner(Sampled("partner", worlds=6, habit=HABIT))
+BOT: Bot = Partner(Sampled("partner", worlds=6, by_habit=True))

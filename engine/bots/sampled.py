@@ -7,7 +7,7 @@ beginner knows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -29,7 +29,9 @@ from engine.view import Phase, View
 EARLY = {8: 0.4, 7: 0.6}  # of the worlds, by cards held: the first tricks cost most and tell least
 AT_ONCE = 8  # deals weighed between two looks at the clock
 AS_GOOD = 0.1  # card points on average that nobody would notice
-HABIT = 0.4  # measured: 3 or 4 card points a deal more than 0
+# By cards held, the share of what a card is worth that counts how people play on, not what is best.
+HABIT = {8: 0.3, 7: 0.3, 6: 0.4, 5: 0.5, 4: 0.6}
+HABIT_LATE = 0.7
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +40,15 @@ class Sampled:
 
     `calls` are the deals for a call; with none it is said what counting the hand says.
 
-    `habit` is the share that counts how each deal goes on if all keep to the rules of thumb, seeing their own
-    cards only; the rest is how it goes on when everyone sees everything and errs nowhere.
+    One who goes `by_habit` also counts how each deal goes on if all keep to the rules of thumb, seeing their
+    own cards only, but for his own next card; beside how it goes on when everyone sees everything and errs
+    nowhere.
     """
 
     name: str
     worlds: int
     for_sheet: bool = True
-    habit: float = 0.0
+    by_habit: bool = False
     calls: int = 0
 
     def choose(self, view: View, rng: Random) -> Choice:
@@ -86,27 +89,29 @@ class Sampled:
         When the time for a card is over, the deals weighed so far must do.
         """
         patience = Patience()
-        drawn, done = imagine(view, rng, self.count(view)), 0
-        totals: dict[Card, float] = {}
-        while done < len(drawn) and not (done and patience.is_over):
-            some = drawn[done : done + AT_ONCE]
-            for card, worth in self._weighed(view, some):
-                totals[card] = totals.get(card, 0) + worth
-            done += len(some)
-        return {card: total / done for card, total in totals.items()}
-
-    def _weighed(self, view: View, drawn: Sequence[Hands]) -> Iterator[tuple[Card, float]]:
-        """Yield what each card brings in each of these deals."""
-        assert view.contract is not None and view.trick is not None
+        drawn = imagine(view, rng, self.count(view))
+        solved = _solved(view, drawn, patience)
+        habit = HABIT.get(len(view.hand), HABIT_LATE) if self.by_habit else 0.0
+        played = played_on(view, drawn[: len(solved)], tuple(solved[0])) if habit else []
         prospects = Prospects.of(view) if self.for_sheet else None
-        solved = solve_worlds(view.rules, view.contract, view.trick, drawn)
-        played = played_on(view, drawn, tuple(solved[0])) if self.habit else []
-        for share, rows in ((1 - self.habit, solved), (self.habit, played)):
+        totals = dict.fromkeys(solved[0], 0.0)
+        for share, rows in ((1 - habit, solved), (habit, played)):
             for card, value in (pair for row in rows for pair in row.items()):
                 worth = float(value)
                 if prospects is not None:
                     worth = _mixed(value, prospects.worth(view.seat.team, value) * prospects.point)
-                yield card, share * worth
+                totals[card] += share * worth
+        return {card: total / len(solved) for card, total in totals.items()}
+
+
+def _solved(view: View, drawn: Sequence[Hands], patience: Patience) -> list[Mapping[Card, int]]:
+    """What each card brings in these deals, everyone seeing everything; in fewer, once the time is over."""
+    assert view.contract is not None and view.trick is not None
+    found: list[Mapping[Card, int]] = []
+    while len(found) < len(drawn) and not (found and patience.is_over):
+        some = drawn[len(found) : len(found) + AT_ONCE]
+        found += solve_worlds(view.rules, view.contract, view.trick, some)
+    return found
 
 
 def _mixed(card_points: int, written: float) -> float:

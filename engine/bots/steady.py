@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from engine.bots.choice import Bot
-from engine.bots.sampled import HABIT, Sampled
+from engine.bots.sampled import Sampled
 
-BOT: Bot = Sampled("steady", worlds=6, habit=HABIT)
+BOT: Bot = Sampled("steady", worlds=6, by_habit=True)

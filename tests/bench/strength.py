@@ -28,7 +28,7 @@ import colver  # noqa: E402
 
 from engine import Action, Call, Deal, Phase, Play, Seat, Step, load, score, shuffled  # noqa: E402
 from engine.bots import Bot, bots, warm_up  # noqa: E402
-from engine.bots.sampled import HABIT, Sampled  # noqa: E402
+from engine.bots.sampled import Sampled  # noqa: E402
 from engine.bots.simple import Pick, by_thumb, play, playable  # noqa: E402
 from engine.bots.valuation import worth  # noqa: E402
 from engine.cards import SUITS  # noqa: E402
@@ -38,7 +38,7 @@ from engine.tally import count  # noqa: E402
 from tests.oracle.test_colver import FFB, OURS, THEIRS  # noqa: E402
 
 SIMPLE = bots()["simple"]
-MASTER = Sampled("master", worlds=20, for_sheet=False, habit=HABIT)  # these figures are card points
+MASTER = Sampled("master", worlds=20, for_sheet=False, by_habit=True)  # these figures are card points
 Chooser = Callable[[Deal], Action]
 
 

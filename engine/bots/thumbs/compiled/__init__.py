@@ -17,10 +17,10 @@ from engine.solver.compiled.bits import lowest, popcount
 
 _made = compiled(
     (coding, bits, reading, following, leading, choosing, record, play),
-    entries=(play.weigh, play.play_on),
+    entries=(play.weigh, play.play_on, play.play_out),
     given={bits.count: popcount, bits.lowest: lowest},
 )
-_weigh, _play_on = _made[play.weigh], _made[play.play_on]
+_weigh, _play_on, _play_out = _made[play.weigh], _made[play.play_on], _made[play.play_out]
 
 
 def weigh(game: Game, begin: Record, plays, viewer, first, unlike, worlds, found) -> None:
@@ -30,10 +30,18 @@ def weigh(game: Game, begin: Record, plays, viewer, first, unlike, worlds, found
     found[:] = likely.tolist()
 
 
-def play_on(game: Game, record: Record, worlds, cards, found) -> None:
+def play_on(game: Game, record: Record, worlds, cards, looks, sights, found) -> None:
     """`play.play_on`."""
-    points = np.empty((len(worlds), len(cards)), np.int64)
-    _play_on(_arrays(game), record, _integers(worlds), _integers(cards), points)
+    seen = np.empty((len(worlds), len(cards)), np.int64)
+    points = np.empty((len(worlds), len(cards) * play.SECONDS), np.int64)
+    _play_on(_arrays(game), record, _integers(worlds), _integers(cards), looks, seen, points)
+    sights[:], found[:] = seen.tolist(), points.tolist()
+
+
+def play_out(game: Game, record: Record, worlds, found) -> None:
+    """`play.play_out`."""
+    points = np.empty(len(worlds), np.int64)
+    _play_out(_arrays(game), record, _integers(worlds), points)
     found[:] = points.tolist()
 
 
