@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -396,8 +397,7 @@ def test_an_event_that_begins_something_else_begins_no_run() -> None:
     event = began(run)
 
     for other in ({"facts": {}}, {"where": "exercise"}, {"facts": {**event.facts, "mode": "chess"}}):
-        changed = type(event)(**{name: getattr(event, name) for name in event.__slots__} | other)
-        assert reopened(changed, run.rules) is None
+        assert reopened(replace(event, **other), run.rules) is None
 
 
 def test_what_was_answered_is_the_same_question_when_it_is_asked_again() -> None:
