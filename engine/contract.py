@@ -117,6 +117,7 @@ def total_card_points(rules: Rulebook, mode: Mode) -> int:
     return sum(ranking(rules, trump).points) + rules.cards.last_trick
 
 
+@cache
 def belote(trump: Suit | None) -> frozenset[Card]:
     """Return king and queen of trump; in sun, nothing."""
     return (

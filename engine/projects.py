@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from engine.cards import RANKS, SUITS, Card, Cards, Mode, Rank, Suit
@@ -118,12 +118,30 @@ def may_stand_together(projects: Sequence[Project], hand: Cards, rules: Rulebook
     return None
 
 
-@lru_cache(maxsize=1 << 12)
 def best_set(hand: Cards, mode: Mode, rules: Rulebook) -> tuple[Project, ...]:
     """Return the declarable set worth most, best project first; at equal worth, the stronger."""
+    return _best_set(hand, mode, rules) if _may_hold_one(hand.mask, _shortest(rules)) else ()
+
+
+def _may_hold_one(held: int, shortest: int) -> bool:
+    """Whether a hand has a run of a sequence's length or four of a kind; most hands have neither."""
+    run = held
+    for _ in range(1, shortest):
+        run &= run >> 1 & 0x7F7F7F7F  # the next higher card of the same suit is held too
+    pairs = held & held >> 16
+    return bool(run or pairs & pairs >> 8 & 0xFF)
+
+
+@cache
+def _shortest(rules: Rulebook) -> int:
+    """How many cards a sequence needs; none where there are no sequences."""
+    law = rules.projects
+    return min((length for length in (law.sra, law.fifty, law.hundred) if length), default=0)
+
+
+@lru_cache(maxsize=1 << 12)
+def _best_set(hand: Cards, mode: Mode, rules: Rulebook) -> tuple[Project, ...]:
     found = declarable(hand, mode, rules)
-    if not found:
-        return ()
     sets = [
         chosen
         for size in range(rules.projects.limit + 1)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 from engine.actions import PASS
-from engine.bots.listening import Listening, gap
+from engine.bots.listening import Listening
 from engine.cards import FULL_PACK, Card, Cards
-from engine.pack import Dealt, Hands
+from engine.pack import Dealt
 from engine.seats import SEATS, Seat
 from engine.view import View
 
@@ -47,25 +46,13 @@ def _told_by(seat: Seat, view: View) -> tuple[int, int, int]:
 def _hand(seat: Seat, listening: Listening, unseen: list[Card], rng: Random) -> Cards:
     """A hand of these cards that says what the seat said, or nearly."""
     size = len(listening.view.hand)
+    said = [heard for heard in listening.heard if heard.seat is seat]
     near, nearest = float("inf"), Cards.of(unseen[:size])
     for _ in range(TRIES):
         hand = Cards.of(rng.sample(unseen, size))
-        gap = sum(_gaps(seat, hand, listening))
+        gap = sum(call.gap(hand) for call in said)
         if gap < near:
             near, nearest = gap, hand
         if not gap:
             break
     return nearest
-
-
-def _gaps(seat: Seat, hand: Cards, listening: Listening) -> Iterator[float]:
-    """How far what the hand says is from each call of the seat."""
-    hands = _held_by(seat, hand)
-    for auction, who, call in listening.heard:
-        if who is seat:
-            yield gap(listening.say(auction, hands), call)
-
-
-def _held_by(seat: Seat, hand: Cards) -> Hands:
-    a, b, c, d = (hand if one is seat else NOTHING for one in SEATS)
-    return a, b, c, d

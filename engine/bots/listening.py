@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
 from itertools import combinations
@@ -12,13 +12,14 @@ from engine.actions import Call
 from engine.auction import Buying
 from engine.bidding import Bidding, height
 from engine.bots.bids import bid
-from engine.bots.buying import buy
+from engine.bots.buying import buyer
+from engine.bots.choice import Choice
 from engine.cards import SUITS, Cards
 from engine.contract import Bought, belote
 from engine.pack import Hands
 from engine.projects import holds_baloot
 from engine.rulebook import BuyAuction
-from engine.seats import Seat
+from engine.seats import SEATS, Seat
 from engine.view import Phase, View
 
 UNLIKE = 0.15  # how likely a player says something else than one who counts his cards would
@@ -29,22 +30,41 @@ Auction = Buying | Bidding
 
 
 @dataclass(frozen=True)
+class Heard:
+    """A call, to be heard again from hands of other cards."""
+
+    seat: Seat
+    call: Call
+    says: Callable[[Cards], Choice]
+    known: dict[int, float] = field(default_factory=dict[int, float])
+
+    def gap(self, hand: Cards) -> float:
+        """Return how far from the call is what this hand would have said, as `gap` does."""
+        found = self.known.get(hand.mask)
+        if found is None:
+            found = self.known[hand.mask] = gap(_call(self.says(hand)), self.call)
+        return found
+
+
+@dataclass(frozen=True)
 class Listening:
     """One seat's auction so far, to be heard again with other cards in the other hands."""
 
     view: View
-    known: dict[tuple[int, int], float] = field(default_factory=dict[tuple[int, int], float])
     asked: dict[Auction, View] = field(default_factory=dict[Auction, View])
+    buyers: dict[Auction, Callable[[Cards], Choice]] = field(
+        default_factory=dict[Auction, Callable[[Cards], Choice]]
+    )
 
     @cached_property
-    def heard(self) -> tuple[tuple[Auction, Seat, Call], ...]:
-        """Each call with the auction before it."""
+    def heard(self) -> tuple[Heard, ...]:
+        """Each call so far."""
         return tuple(self._heard())
 
-    def _heard(self) -> Iterator[tuple[Auction, Seat, Call]]:
+    def _heard(self) -> Iterator[Heard]:
         auction = self.opening()
         for seat, call in self.view.calls:
-            yield auction, seat, call
+            yield Heard(seat, call, self._speaker(auction))
             auction = auction.after(call)
 
     def opening(self) -> Auction:
@@ -67,25 +87,24 @@ class Listening:
 
         `hands` are those of the auction, of five cards or of eight; the viewer's own calls tell him nothing.
         """
-        for number, (auction, seat, call) in enumerate(self.heard):
-            if seat is not self.view.seat:
-                place = number, hands[seat].mask
-                if place not in self.known:
-                    apart = gap(self.say(auction, hands), call)
-                    self.known[place] = max(UNLIKE, NEARLY ** (apart / 10))
-                yield self.known[place]
+        for heard in self.heard:
+            if heard.seat is not self.view.seat:
+                yield max(UNLIKE, NEARLY ** (heard.gap(hands[heard.seat]) / 10))
 
-    def say(self, auction: Auction, hands: Hands) -> Call:
-        """Return what the speaker says with these hands, counting his cards."""
-        hand = hands[auction.speaker]
+    def _speaker(self, auction: Auction) -> Callable[[Cards], Choice]:
+        """What the speaker says with one hand after another, counting his cards."""
         if isinstance(auction, Bidding):
-            auction = replace(auction, hands=_pairs(hand))
+            return lambda hand: bid(self._seen(replace(auction, hands=_pairs(hand))), hand)
+        found = self.buyers.get(auction)
+        if found is None:
+            found = self.buyers[auction] = buyer(self._ask(auction))
+        return found
+
+    def _seen(self, auction: Auction) -> View:
         view = self.asked.get(auction)
         if view is None:
             view = self.asked[auction] = self._ask(auction)
-        action = (bid if view.buy_card is None else buy)(view, hand).action
-        assert isinstance(action, Call)
-        return action
+        return view
 
     def _ask(self, auction: Auction) -> View:
         """What the speaker sees, his hand apart."""
@@ -110,23 +129,30 @@ class Listening:
         """Return what is bought if this is said now and all go on by counting; None if it is thrown in."""
         auction = self.now.after(call)
         while auction.outcome is None:
-            auction = auction.after(self.say(auction, hands))
+            hand = hands[auction.speaker]
+            auction = auction.after(_call(self._speaker(auction)(hand)))
         return auction.outcome if isinstance(auction.outcome, Bought) else None
 
     def in_auction(self, whole: Hands, rng: Random) -> Hands:
         """Return the hands as they were while it was spoken, from those that are played with.
 
-        Which of a seat's cards came after the auction nobody can tell: they are drawn.
+        Which of another's cards came after the auction nobody can tell: they are drawn. The viewer's stay.
         """
         view = self.view
         if not isinstance(view.rules.auction, BuyAuction):
             return whole
         dealt = sum(view.rules.table.packets)  # to each before the first word
         turned = 0 if view.buy_card is None else view.buy_card.bit
-        seen = [_some(hand.mask & ~turned, dealt, rng) for hand in whole]
-        if view.contract is None:
-            seen[view.seat] = view.hand
-        return seen[0], seen[1], seen[2], seen[3]
+        a, b, c, d = (
+            whole[seat] if seat is view.seat else _some(whole[seat].mask & ~turned, dealt, rng)
+            for seat in SEATS
+        )
+        return a, b, c, d
+
+
+def _call(choice: Choice) -> Call:
+    assert isinstance(choice.action, Call)
+    return choice.action
 
 
 def gap(one: Call, other: Call) -> float:

@@ -8,9 +8,10 @@ half of the points is one worth buying with.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Callable
+from functools import cache
 
-from engine.cards import SUITS, Card, Cards, Mode, Suit
+from engine.cards import RANKS, SUITS, Card, Cards, Mode, Suit
 from engine.contract import Contract, total_card_points
 from engine.projects import baloot_lost_beside, best_set, holds_baloot
 from engine.rulebook import Rulebook, ShareScoring
@@ -36,37 +37,61 @@ def half(rules: Rulebook, mode: Mode) -> int:
 
 def hokum(hand: Cards, trump: Suit, rules: Rulebook) -> int:
     """Return the card points this hand counts as the buyer of hokum in a suit."""
-    beside = sum(_side(hand.in_suit(suit), suit, rules) for suit in SUITS if suit is not trump)
-    return HOKUM_START + _trumps(hand.in_suit(trump), trump, rules) + beside
+    return HOKUM_START + _counted(hand, _rows(rules, trump))
+
+
+def sun(hand: Cards, rules: Rulebook) -> int:
+    """Return the card points this hand counts as the buyer of sun."""
+    return SUN_START + _counted(hand, _rows(rules, None))
+
+
+Rows = tuple[tuple[int, ...], ...]  # what a suit counts: by suit, then by the bits of the cards held of it
+
+
+def _counted(hand: Cards, rows: Rows) -> int:
+    mask, (a, b, c, d) = hand.mask, rows
+    return a[mask & 0xFF] + b[mask >> 8 & 0xFF] + c[mask >> 16 & 0xFF] + d[mask >> 24]
 
 
 @cache
+def _rows(rules: Rulebook, trump: Suit | None) -> Rows:
+    def count(mine: Cards, suit: Suit) -> int:
+        if trump is None:
+            return _in_sun(mine, suit, rules)
+        return _trumps(mine, suit, rules) if suit is trump else _side(mine, suit, rules)
+
+    return _rows_of(count)
+
+
+def _rows_of(count: Callable[[Cards, Suit], int]) -> Rows:
+    return tuple(
+        tuple(count(Cards(held << 8 * place), suit) for held in range(1 << len(RANKS)))
+        for place, suit in enumerate(SUITS)
+    )
+
+
 def _trumps(mine: Cards, trump: Suit, rules: Rulebook) -> int:
-    heads = rules.cards.trump_order[: len(TRUMP_HEADS)]
-    held = [weight for rank, weight in zip(heads, TRUMP_HEADS, strict=True) if Card.of(rank, trump) in mine]
-    return TRUMP * len(mine) + sum(held)
+    return TRUMP * len(mine) + _heads_held(mine, trump, rules, TRUMP_HEADS)
 
 
-@cache
+def _heads_held(mine: Cards, trump: Suit, rules: Rulebook, weights: tuple[int, ...]) -> int:
+    """What the highest trumps count beside the others."""
+    heads = zip(rules.cards.trump_order, weights, strict=False)
+    return sum(weight for rank, weight in heads if Card.of(rank, trump) in mine)
+
+
 def _side(mine: Cards, suit: Suit, rules: Rulebook) -> int:
     ace, ten, guarded = _heads(mine, suit, rules)
     worth = SIDE_ACE * ace + SIDE_ACE_TEN * (ace and ten) + SIDE_TEN * (ten and guarded and not ace)
     return worth if mine else VOID
 
 
-def _heads(hand: Cards, suit: Suit, rules: Rulebook) -> tuple[bool, bool, bool]:
-    """Whether the hand holds the ace and the ten of a plain suit, and two cards of it."""
+def _heads(mine: Cards, suit: Suit, rules: Rulebook) -> tuple[bool, bool, bool]:
+    """Whether the ace and the ten of a plain suit are held, and two cards of it."""
     first, second = rules.cards.plain_order[:2]
-    mine = hand.in_suit(suit)
     return Card.of(first, suit) in mine, Card.of(second, suit) in mine, len(mine) > 1
 
 
-def sun(hand: Cards, rules: Rulebook) -> int:
-    """Return the card points this hand counts as the buyer of sun."""
-    return SUN_START + sum(_in_sun(hand.in_suit(suit), suit, rules) for suit in SUITS)
-
-
-@cache
 def _in_sun(mine: Cards, suit: Suit, rules: Rulebook) -> int:
     ace, ten, guarded = _heads(mine, suit, rules)
     king = Card.of(rules.cards.plain_order[2], suit) in mine
@@ -79,14 +104,15 @@ def declared(hand: Cards, mode: Mode, trump: Suit | None, rules: Rulebook) -> in
     if not isinstance(rules.scoring, ShareScoring):
         return rules.projects.baloot_points if holds_baloot(hand, trump) else 0
     times = rules.scoring.divisor_sun if mode is Mode.SUN else rules.scoring.divisor_hokum
-    best = best_set(hand, mode, rules)
+    best, baloot = best_set(hand, mode, rules), holds_baloot(hand, trump)
+    if not best and not baloot:
+        return 0
     points = sum(project.points * STANDS.get(project.name, 1.0) for project in best)
-    if holds_baloot(hand, trump) and not baloot_lost_beside(best, True, trump, rules):
+    if baloot and not baloot_lost_beside(best, True, trump, rules):
         points += rules.projects.baloot_points
     return round(points * times)
 
 
-@lru_cache(maxsize=1 << 12)  # the same hands are counted again in every auction that is imagined
 def worth(hand: Cards, trump: Suit | None, rules: Rulebook) -> int:
     """Return what the hand may hope for as the buyer's, projects and baloot included, in card points."""
     mode = Mode.SUN if trump is None else Mode.HOKUM
@@ -106,24 +132,23 @@ def defence(hand: Cards, contract: Contract, rules: Rulebook) -> int:
     """Return the card points this hand of eight takes away from the other side's contract."""
     if contract.trump is None:
         return sun(hand, rules) - SUN_START
-    return _beside(hand, contract.trump, rules, DEFENCE_HEADS, (DEFENCE_TRUMP, DEFENCE_ACE, DEFENCE_TEN))
+    weights = DEFENCE_HEADS, DEFENCE_TRUMP, DEFENCE_ACE, DEFENCE_TEN
+    return _counted(hand, _beside(rules, contract.trump, *weights))
 
 
 def help_for(hand: Cards, trump: Suit, rules: Rulebook) -> int:
     """Return the card points this hand of eight adds to its partner's hokum."""
-    return _beside(hand, trump, rules, HELP_HEADS, (HELP_TRUMP, HELP_ACE, HELP_TEN))
+    return _counted(hand, _beside(rules, trump, HELP_HEADS, HELP_TRUMP, HELP_ACE, HELP_TEN))
 
 
+@cache
 def _beside(
-    hand: Cards, trump: Suit, rules: Rulebook, heads: tuple[int, ...], weights: tuple[int, int, int]
-) -> int:
-    for_trump, for_ace, for_ten = weights
-    mine = hand.in_suit(trump)
-    total = for_trump * len(mine)
-    for rank, weight in zip(rules.cards.trump_order, heads, strict=False):
-        total += weight * (Card.of(rank, trump) in mine)
-    for suit in SUITS:
-        if suit is not trump:
-            ace, ten, guarded = _heads(hand, suit, rules)
-            total += for_ace * ace + for_ten * (ten and guarded)
-    return total
+    rules: Rulebook, trump: Suit, heads: tuple[int, ...], for_trump: int, for_ace: int, for_ten: int
+) -> Rows:
+    def count(mine: Cards, suit: Suit) -> int:
+        if suit is trump:
+            return for_trump * len(mine) + _heads_held(mine, trump, rules, heads)
+        ace, ten, guarded = _heads(mine, suit, rules)
+        return for_ace * ace + for_ten * (ten and guarded)
+
+    return _rows_of(count)

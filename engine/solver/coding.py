@@ -7,7 +7,7 @@ the search knows no rulebook.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
@@ -45,6 +45,11 @@ class Coding:
     plain: tuple[int, ...]
     trump: tuple[int, ...]
     last_trick: int
+    coded: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)  # by suit and its bits
+
+    def __post_init__(self) -> None:
+        sets = (tuple(self._coded(held << suit) for held in range(1 << 8)) for suit in range(0, 32, 8))
+        object.__setattr__(self, "coded", tuple(sets))
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -53,6 +58,10 @@ class Coding:
 
     def hand(self, mask: int) -> int:
         """Return a set of cards, bits by index, as bits by code."""
+        a, b, c, d = self.coded
+        return a[mask & 0xFF] | b[mask >> 8 & 0xFF] | c[mask >> 16 & 0xFF] | d[mask >> 24]
+
+    def _coded(self, mask: int) -> int:
         coded = 0
         while mask:
             low = mask & -mask

@@ -25,12 +25,8 @@ def imagined(deal: Deal, count: int = 20) -> list[Dealt]:
 def heard_in(deal: Deal, dealt: Dealt) -> int:
     """How many of the others' calls these hands would have said."""
     view = deal.view(deal.auction.speaker)
-    listening = Listening(view)
-    return sum(
-        listening.say(auction, dealt.hands) == call
-        for auction, seat, call in listening.heard
-        if seat is not view.seat
-    )
+    others = (heard for heard in Listening(view).heard if heard.seat is not view.seat)
+    return sum(heard.gap(dealt.hands[heard.seat]) == 0 for heard in others)
 
 
 @pytest.mark.parametrize(
