@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations
 
-from engine.cards import RANKS, SUITS, Card, Cards, Mode, Rank, Suit
+from engine.cards import RANKS, SUITS, Card, Cards, Mode, Rank, Suit, suit_mask
 from engine.choices import BalootLost, Kind, LongRun
 from engine.contract import belote, natural
 from engine.reasons import Fact, Status, Verdict
@@ -83,9 +83,11 @@ def runs(hand: Cards) -> Iterator[tuple[Card, ...]]:
 
 def declarable(hand: Cards, mode: Mode, rules: Rulebook) -> tuple[Project, ...]:
     """Return every project that lies in the hand, best first; they may share cards."""
-    found = [project for suit in SUITS for project in _sequences(hand.in_suit(suit), mode, rules)]
-    for four in FOURS:
-        if not four.mask & ~hand.mask and (project := identify(four, mode, rules)):
+    starts, fours = _runs_of(hand.mask, shortest(rules)), _fours_of(hand.mask)
+    suits = (hand.in_suit(suit) for suit in SUITS if starts & suit_mask(suit))
+    found = [project for cards in suits for project in _sequences(cards, mode, rules)]
+    for place, four in enumerate(FOURS):
+        if fours >> place & 1 and (project := identify(four, mode, rules)):
             found.append(project)
     return tuple(sorted(found, key=lambda project: strength(project, rules), reverse=True))
 
@@ -120,21 +122,30 @@ def may_stand_together(projects: Sequence[Project], hand: Cards, rules: Rulebook
 
 def best_set(hand: Cards, mode: Mode, rules: Rulebook) -> tuple[Project, ...]:
     """Return the declarable set worth most, best project first; at equal worth, the stronger."""
-    return _best_set(hand, mode, rules) if _may_hold_one(hand.mask, _shortest(rules)) else ()
+    return _best_set(hand, mode, rules) if may_hold_one(hand.mask, shortest(rules)) else ()
 
 
-def _may_hold_one(held: int, shortest: int) -> bool:
-    """Whether a hand has a run of a sequence's length or four of a kind; most hands have neither."""
-    run = held
-    for _ in range(1, shortest):
-        run &= run >> 1 & 0x7F7F7F7F  # the next higher card of the same suit is held too
+def may_hold_one(held: int, length: int) -> bool:
+    """Return whether a hand, as bits, has a run of this length or four of a kind; most have neither."""
+    return bool(_runs_of(held, length) or _fours_of(held))
+
+
+def _runs_of(held: int, length: int) -> int:
+    """The lowest cards of the runs of this length."""
+    for _ in range(1, length):
+        held &= held >> 1 & 0x7F7F7F7F  # the next higher card of the same suit is held too
+    return held
+
+
+def _fours_of(held: int) -> int:
+    """The ranks of which all four cards are held, as bits."""
     pairs = held & held >> 16
-    return bool(run or pairs & pairs >> 8 & 0xFF)
+    return pairs & pairs >> 8 & 0xFF
 
 
 @cache
-def _shortest(rules: Rulebook) -> int:
-    """How many cards a sequence needs; none where there are no sequences."""
+def shortest(rules: Rulebook) -> int:
+    """Return how many cards a sequence needs; 0 where there are no sequences."""
     law = rules.projects
     return min((length for length in (law.sra, law.fifty, law.hundred) if length), default=0)
 
@@ -142,6 +153,8 @@ def _shortest(rules: Rulebook) -> int:
 @lru_cache(maxsize=1 << 12)
 def _best_set(hand: Cards, mode: Mode, rules: Rulebook) -> tuple[Project, ...]:
     found = declarable(hand, mode, rules)
+    if len(found) < 2:
+        return found if rules.projects.limit else ()
     sets = [
         chosen
         for size in range(rules.projects.limit + 1)

@@ -25,22 +25,28 @@ REMEMBERED = 12  # cards, the last ones: three tricks
 UNLIKE = 0.3  # how likely a player plays another card than the rules of thumb would
 
 
-def imagine(view: View, rng: Random, count: int) -> list[Hands]:
-    """Return so many deals of the cards still held, as likely as what was said and played makes them."""
+def imagine(view: View, rng: Random, count: int, among: int | None = None) -> list[Hands]:
+    """Return so many deals of the cards still held, as likely as what was said and played makes them.
+
+    They are chosen `among` so many, or as many as can be drawn quickly; the first few of them are as fair a
+    choice as all.
+    """
     worlds, listening = Worlds.of(view), Listening(view)
-    drawn = worlds.draw(rng, count * (CHOICE if is_compiled() else CHOICE_PLAINLY))
+    drawn = worlds.draw(rng, among or count * (CHOICE if is_compiled() else CHOICE_PLAINLY))
     watched = likelihoods(view, drawn, REMEMBERED, UNLIKE)
-    played = tuple(Cards.of(card for _, card in plays_of(seat, tricks_of(view))) for seat in SEATS)
+    dealt: list[Hands] = []
+    if len(view.tricks) < FORGOTTEN:
+        played = tuple(Cards.of(card for _, card in plays_of(seat, tricks_of(view))) for seat in SEATS)
+        dealt = [listening.in_auction(_whole(played, hands), rng) for hands in drawn]
+        listening.hear(dealt)
 
-    def doubts(world: tuple[Hands, float]) -> Iterator[float]:
-        hands, likelihood = world
-        yield likelihood
-        if len(view.tricks) < FORGOTTEN:
-            yield from listening.doubts(listening.in_auction(_whole(played, hands), rng))
+    def doubts(world: int) -> Iterator[float]:
+        yield watched[world]
+        if dealt:
+            yield from listening.doubts(dealt[world])
 
-    likeliest = sorted(zip(drawn, watched, strict=True), key=lambda world: -world[1])
-    kept = keep_likely(likeliest, doubts, rng, count)
-    return [hands for hands, _ in kept]
+    likeliest = sorted(range(len(drawn)), key=lambda world: -watched[world])
+    return [drawn[world] for world in keep_likely(likeliest, doubts, rng, count)]
 
 
 def keep_likely(

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
 from itertools import combinations
 from random import Random
 
-from engine.actions import Call
+from engine.actions import PASS, Call
 from engine.auction import Buying
 from engine.bidding import Bidding, height
 from engine.bots.bids import bid
-from engine.bots.buying import buyer
+from engine.bots.buying import Buyer
 from engine.bots.choice import Choice
 from engine.cards import SUITS, Cards
 from engine.contract import Bought, belote
@@ -30,19 +30,45 @@ Auction = Buying | Bidding
 
 
 @dataclass(frozen=True)
+class Bidder:
+    """Whoever speaks at one moment of an auction by numbers, and counts one hand after another."""
+
+    auction: Bidding
+    seen: Callable[[Auction], View]
+    silent: Call = PASS
+    is_told: bool = False
+
+    def says(self, hand: Cards) -> Choice:
+        """Return what this hand says."""
+        return bid(self.seen(replace(self.auction, hands=_pairs(hand))), hand)
+
+    def keep_silent(self, _hands: Sequence[int]) -> list[int]:
+        """Return no hand: which of them pass is not found faster than what one bids."""
+        return []
+
+
+@dataclass(frozen=True)
 class Heard:
     """A call, to be heard again from hands of other cards."""
 
     seat: Seat
     call: Call
-    says: Callable[[Cards], Choice]
+    speaker: Buyer | Bidder
     known: dict[int, float] = field(default_factory=dict[int, float])
+
+    def hear(self, hands: Iterable[Cards]) -> None:
+        """Find out at once about many hands what is quickly told: which of them have nothing to say."""
+        new, speaker = {hand.mask for hand in hands} - self.known.keys(), self.speaker
+        silent = speaker.keep_silent(sorted(new))
+        self.known.update(dict.fromkeys(silent, gap(speaker.silent, self.call)))
+        if speaker.is_told and self.call == speaker.silent:
+            self.known.update(dict.fromkeys(new.difference(silent), FAR))
 
     def gap(self, hand: Cards) -> float:
         """Return how far from the call is what this hand would have said, as `gap` does."""
         found = self.known.get(hand.mask)
         if found is None:
-            found = self.known[hand.mask] = gap(_call(self.says(hand)), self.call)
+            found = self.known[hand.mask] = gap(_call(self.speaker.says(hand)), self.call)
         return found
 
 
@@ -52,9 +78,7 @@ class Listening:
 
     view: View
     asked: dict[Auction, View] = field(default_factory=dict[Auction, View])
-    buyers: dict[Auction, Callable[[Cards], Choice]] = field(
-        default_factory=dict[Auction, Callable[[Cards], Choice]]
-    )
+    buyers: dict[Auction, Buyer] = field(default_factory=dict[Auction, Buyer])
 
     @cached_property
     def heard(self) -> tuple[Heard, ...]:
@@ -91,13 +115,18 @@ class Listening:
             if heard.seat is not self.view.seat:
                 yield max(UNLIKE, NEARLY ** (heard.gap(hands[heard.seat]) / 10))
 
-    def _speaker(self, auction: Auction) -> Callable[[Cards], Choice]:
-        """What the speaker says with one hand after another, counting his cards."""
+    def hear(self, dealt: Sequence[Hands]) -> None:
+        """Hear the auction again with all of these hands: `doubts` then come faster."""
+        for heard in self.heard:
+            if heard.seat is not self.view.seat:
+                heard.hear(hands[heard.seat] for hands in dealt)
+
+    def _speaker(self, auction: Auction) -> Buyer | Bidder:
         if isinstance(auction, Bidding):
-            return lambda hand: bid(self._seen(replace(auction, hands=_pairs(hand))), hand)
+            return Bidder(auction, self._seen)
         found = self.buyers.get(auction)
         if found is None:
-            found = self.buyers[auction] = buyer(self._ask(auction))
+            found = self.buyers[auction] = Buyer.of(self._ask(auction))
         return found
 
     def _seen(self, auction: Auction) -> View:
@@ -130,7 +159,7 @@ class Listening:
         auction = self.now.after(call)
         while auction.outcome is None:
             hand = hands[auction.speaker]
-            auction = auction.after(_call(self._speaker(auction)(hand)))
+            auction = auction.after(_call(self._speaker(auction).says(hand)))
         return auction.outcome if isinstance(auction.outcome, Bought) else None
 
     def in_auction(self, whole: Hands, rng: Random) -> Hands:

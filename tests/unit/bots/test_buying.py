@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
+import pytest
+
+from engine import Phase
 from engine.actions import PASS, Call, CallName
+from engine.bots.buying import Buyer
+from engine.cards import DECK, Cards
+from engine.rulebook import BuyAuction
+from tests.strategies import BOOKS, book, corpus
 from tests.unit.bots.tables import SIMPLE, says, spoken
 
+BUYING = [id for id in BOOKS if isinstance(book(id).auction, BuyAuction)]
 TRUMPS = "JS 9S AS KH AH"  # hokum on a spade
 PLAIN = "7H 8D 9D QC 8C"  # nothing
 SUN = "AH TH AD KD AC"
@@ -98,3 +107,25 @@ def test_it_passes_where_everything_that_buys_was_said() -> None:
     deal = spoken("tournament", {1: SUN}, "AS", "hokum")
     assert Call(CallName.SUN) not in deal.legal()
     assert says(deal) == (str(PASS), "bid_pass")
+
+
+@pytest.mark.parametrize("id", BUYING)
+def test_hands_that_keep_silent_together_do_so_one_by_one(id: str) -> None:
+    rng, words = Random(id), Counter[Call]()
+    for states in corpus(id, 12):
+        for deal in states:
+            if deal.phase is not Phase.AUCTION:
+                continue
+            buyer = Buyer.of(deal.view(deal.auction.speaker))
+            others = [card for card in DECK if card != buyer.buy_card]
+            hands = [Cards.of(rng.sample(others, 5)) for _ in range(30)]
+
+            silent = buyer.keep_silent([hand.mask for hand in hands])
+
+            said = {hand.mask: buyer.says(hand).action for hand in hands}
+            assert {said[hand] for hand in silent} <= {buyer.silent}
+            if buyer.is_told:
+                assert {hand for hand in said if said[hand] == buyer.silent} == set(silent)
+            words[buyer.silent] += len(silent)
+    assert words[PASS]
+    assert len(words) > 1
