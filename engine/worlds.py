@@ -29,7 +29,6 @@ Masks = tuple[int, int, int, int]
 Class = tuple[int, tuple[int, ...]]  # so many cards, that any of these seats may hold
 
 NOBODY: Counts = (0, 0, 0, 0)
-MOST_CLASSES = 15  # of cards, by which of the four seats may hold them
 
 COMPILED = "engine.drawing.compiled"
 _draw = drawing.draw
@@ -90,7 +89,8 @@ class Worlds:
     @cached_property
     def chances(self) -> int:
         """How many chances a deal takes: one a fork, one a card dealt."""
-        return 1 + self.knowledge.out.bit_count() + MOST_CLASSES
+        most = max(len(_split(self.knowledge, given)[0]) for given in self.given)
+        return 1 + self.knowledge.out.bit_count() + most
 
     @cached_property
     def forks(self) -> Forks:

@@ -50,6 +50,11 @@ def legal(game: Game, record: Record, hand: int) -> int:
 
 def forbidding(game: Game, record: Record, card: int) -> int:
     """Return the cards that, held beside this one, would have forbidden it."""
+    is_trump_led = game.duties.trump and record.led == TRUMP
+    if record.held == 0 and not game.duties.closed:
+        return 0  # whoever leads may lead what he likes
+    if record.held > 0 and card >> 3 == record.led and not is_trump_led:
+        return 0  # whoever follows a plain suit has done what he must
     found = 0
     for other in range(32):
         if not legal(game, record, 1 << card | 1 << other) >> card & 1:

@@ -26,6 +26,7 @@ from engine.solver.patterns import PLACES
 BITS = 15  # entries of a table: 2 ** 15, half a megabyte
 OWNERS = 1 << 17  # a suit's owners, two bits a card and a mark above
 ABREAST = min(2, os.cpu_count() or 1)  # searches of one asker at a time; others may ask too
+PIECES = 4 * ABREAST  # a question of many deals is cut in so many: one may take ten times as long as another
 
 
 class Workspace:
@@ -82,9 +83,10 @@ def best(coded: Coding, starts: Sequence[Start]) -> list[int]:
 def _abreast(ask: Ask[Answer], coded: Coding, starts: Sequence[Start]) -> list[Answer]:
     if len(starts) < 2 * ABREAST:
         return _lent(ask, coded, starts)
-    every = [starts[first::ABREAST] for first in range(ABREAST)]
+    pieces = min(PIECES, len(starts))
+    every = [starts[first::pieces] for first in range(pieces)]
     found = list(_pool.map(_lent, repeat(ask), repeat(coded), every))
-    return [found[place % ABREAST][place // ABREAST] for place in range(len(starts))]
+    return [found[place % pieces][place // pieces] for place in range(len(starts))]
 
 
 def _lent(ask: Ask[Answer], coded: Coding, starts: Sequence[Start]) -> list[Answer]:
