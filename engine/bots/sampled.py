@@ -7,8 +7,9 @@ beginner knows.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from engine.bots.budget import Patience
@@ -19,15 +20,17 @@ from engine.bots.prospects import Prospects
 from engine.bots.raising import raise_or_pass
 from engine.bots.simple import BOT as SIMPLE
 from engine.bots.simple import Pick, by_thumb, play, playable
-from engine.bots.thumbs import played_on
+from engine.bots.thumbs import is_compiled, played_on
 from engine.cards import Card
 from engine.contract import ranking
 from engine.pack import Hands
 from engine.solver import solve_worlds
 from engine.view import Phase, View
 
-EARLY = {8: 0.4, 7: 0.6}  # of the worlds, by cards held: the first tricks cost most and tell least
+EARLY = {8: 0.35, 7: 0.5}  # of the worlds, by cards held: the first tricks cost most and tell least
 AT_ONCE = 8  # deals weighed between two looks at the clock
+PLAYED_ON = 3  # deals are played on by the rules of thumb for one that is solved: it is so much faster
+AMONG = 3  # deals are drawn for one that is played on
 AS_GOOD = 0.1  # card points on average that nobody would notice
 # By cards held, the share of what a card is worth that counts how people play on, not what is best.
 HABIT = {8: 0.3, 7: 0.3, 6: 0.4, 5: 0.5, 4: 0.6}
@@ -89,19 +92,28 @@ class Sampled:
         When the time for a card is over, the deals weighed so far must do.
         """
         patience = Patience()
-        drawn = imagine(view, rng, self.count(view))
-        solved = _solved(view, drawn, patience)
+        count, more = self.count(view), PLAYED_ON * self.worlds if self.by_habit and is_compiled() else 0
+        drawn = imagine(view, rng, max(count, more), AMONG * more or None)
+        solved = _solved(view, drawn[:count], patience)
         habit = HABIT.get(len(view.hand), HABIT_LATE) if self.by_habit else 0.0
-        played = played_on(view, drawn[: len(solved)], tuple(solved[0])) if habit else []
-        prospects = Prospects.of(view) if self.for_sheet else None
-        totals = dict.fromkeys(solved[0], 0.0)
+        played = played_on(view, drawn if more else drawn[: len(solved)], tuple(solved[0])) if habit else []
+        worth, totals = self._worth(view), dict.fromkeys(solved[0], 0.0)
         for share, rows in ((1 - habit, solved), (habit, played)):
             for card, value in (pair for row in rows for pair in row.items()):
-                worth = float(value)
-                if prospects is not None:
-                    worth = _mixed(value, prospects.worth(view.seat.team, value) * prospects.point)
-                totals[card] += share * worth
-        return {card: total / len(solved) for card, total in totals.items()}
+                totals[card] += share * worth(value) / len(rows)
+        return totals
+
+    def _worth(self, view: View) -> Callable[[int], float]:
+        """What so many card points more are worth to the seat's side."""
+        if not self.for_sheet:
+            return float
+        prospects = Prospects.of(view)
+
+        @cache
+        def worth(value: int) -> float:
+            return _mixed(value, prospects.worth(view.seat.team, value) * prospects.point)
+
+        return worth
 
 
 def _solved(view: View, drawn: Sequence[Hands], patience: Patience) -> list[Mapping[Card, int]]:

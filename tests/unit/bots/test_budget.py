@@ -11,7 +11,7 @@ from engine import View
 from engine.bots import budget as told
 from engine.bots import sampled, warm_up
 from engine.bots.budget import USUAL, VARIABLE, budget
-from engine.bots.sampled import AT_ONCE, Sampled
+from engine.bots.sampled import AT_ONCE, PLAYED_ON, Sampled
 from tests.unit.bots.tables import hokum, seen
 
 pytestmark = pytest.mark.xdist_group("solver")
@@ -70,3 +70,31 @@ def test_when_the_time_is_over_the_deals_weighed_so_far_decide(monkeypatch: pyte
     weighed.clear()
     assert bot.averages(a_view(), Random(1)).keys() == in_haste.keys()
     assert 3 * AT_ONCE == sum(weighed)
+
+
+def test_more_deals_are_played_on_than_solved_and_those_solved_are_among_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    warm_up()
+    solved: list[object] = []
+    played: list[object] = []
+    solve, play_on = sampled.solve_worlds, sampled.played_on
+
+    def noted_solve(rules: object, contract: object, trick: object, worlds: list[object]) -> object:
+        solved.extend(worlds)
+        return solve(rules, contract, trick, worlds)  # type: ignore[arg-type]
+
+    def noted_play(view: object, worlds: list[object], cards: object) -> object:
+        played.extend(worlds)
+        return play_on(view, worlds, cards)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(sampled, "solve_worlds", noted_solve)
+    monkeypatch.setattr(sampled, "played_on", noted_play)
+    monkeypatch.setattr("engine.bots.budget.budget", lambda: 60.0)
+    bot, view = Sampled("test", worlds=10, by_habit=True), a_view()
+
+    bot.averages(view, Random(1))
+
+    assert len(solved) == bot.count(view)
+    assert len(played) == PLAYED_ON * 10
+    assert played[: len(solved)] == solved
