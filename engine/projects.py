@@ -198,7 +198,13 @@ def best_side(
 
 def holds_baloot(hand: Cards, trump: Suit | None) -> bool:
     """Return whether king and queen of trump lie in this hand; in sun, never."""
-    return trump is not None and all(card in hand for card in belote(trump))
+    return trump is not None and not baloot_mask(trump) & ~hand.mask
+
+
+@cache
+def baloot_mask(trump: Suit | None) -> int:
+    """Return king and queen of trump as bits; in sun, none."""
+    return Cards.of(belote(trump)).mask
 
 
 def baloot_lost_beside(

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
 from itertools import combinations
 from random import Random
 
-from engine.actions import PASS, Call
+from engine.actions import Call
 from engine.auction import Buying
 from engine.bidding import Bidding, height
-from engine.bots.bids import bid
+from engine.bots.bids import Bidder, Bids
 from engine.bots.buying import Buyer
 from engine.bots.choice import Choice
-from engine.cards import SUITS, Cards
-from engine.contract import Bought, belote
+from engine.cards import FULL_PACK, Cards
+from engine.contract import Bought
 from engine.pack import Hands
-from engine.projects import holds_baloot
 from engine.rulebook import BuyAuction
 from engine.seats import SEATS, Seat
 from engine.view import Phase, View
@@ -25,26 +24,42 @@ from engine.view import Phase, View
 UNLIKE = 0.15  # how likely a player says something else than one who counts his cards would
 NEARLY = 0.7  # and a bid ten card points from his
 FAR = 100  # card points: no bid is farther from another than one call from one of another kind
+ANY: Hands = (FULL_PACK, FULL_PACK, FULL_PACK, FULL_PACK)  # no bid is refused to hands not yet known
 
 Auction = Buying | Bidding
+Speaker = Buyer | Bidder
 
 
 @dataclass(frozen=True)
-class Bidder:
-    """Whoever speaks at one moment of an auction by numbers, and counts one hand after another."""
+class Moment:
+    """A moment of one seat's auction, with whoever speaks then, and those that may follow."""
 
-    auction: Bidding
-    seen: Callable[[Auction], View]
-    silent: Call = PASS
-    is_told: bool = False
+    view: View
+    auction: Auction
+    later: dict[Call, Moment] = field(default_factory=dict[Call, "Moment"])
 
-    def says(self, hand: Cards) -> Choice:
-        """Return what this hand says."""
-        return bid(self.seen(replace(self.auction, hands=_pairs(hand))), hand)
+    @classmethod
+    def first(cls, view: View) -> Moment:
+        """Return the moment before the first word."""
+        if view.buy_card is not None:
+            return cls(view, Buying(view.rules, view.dealer.next, view.buy_card))
+        return cls(view, Bidding(view.rules, view.dealer.next, ANY))
 
-    def keep_silent(self, _hands: Sequence[int]) -> list[int]:
-        """Return no hand: which of them pass is not found faster than what one bids."""
-        return []
+    def after(self, call: Call) -> Moment:
+        """Return the moment after a call."""
+        found = self.later.get(call)
+        if found is None:
+            found = self.later[call] = Moment(self.view, self.auction.after(call))
+        return found
+
+    @cached_property
+    def speaker(self) -> Speaker:
+        """Who speaks, his hand apart."""
+        auction = self.auction
+        if isinstance(auction, Bidding):
+            bids = _bids(auction.standing())
+            return Bidder.at(auction.rules, auction.speaker, auction.calls, bids)
+        return Buyer.of(_seen(self.view, auction))
 
 
 @dataclass(frozen=True)
@@ -53,7 +68,7 @@ class Heard:
 
     seat: Seat
     call: Call
-    speaker: Buyer | Bidder
+    speaker: Speaker
     known: dict[int, float] = field(default_factory=dict[int, float])
 
     def hear(self, hands: Iterable[Cards]) -> None:
@@ -77,8 +92,19 @@ class Listening:
     """One seat's auction so far, to be heard again with other cards in the other hands."""
 
     view: View
-    asked: dict[Auction, View] = field(default_factory=dict[Auction, View])
-    buyers: dict[Auction, Buyer] = field(default_factory=dict[Auction, Buyer])
+
+    @cached_property
+    def opening(self) -> Moment:
+        """The moment before the first word."""
+        return Moment.first(self.view)
+
+    @cached_property
+    def now(self) -> Moment:
+        """The moment after the last word."""
+        moment = self.opening
+        for _, call in self.view.calls:
+            moment = moment.after(call)
+        return moment
 
     @cached_property
     def heard(self) -> tuple[Heard, ...]:
@@ -86,25 +112,10 @@ class Listening:
         return tuple(self._heard())
 
     def _heard(self) -> Iterator[Heard]:
-        auction = self.opening()
+        moment = self.opening
         for seat, call in self.view.calls:
-            yield Heard(seat, call, self._speaker(auction))
-            auction = auction.after(call)
-
-    def opening(self) -> Auction:
-        """Return the auction before the first word."""
-        view = self.view
-        if view.buy_card is not None:
-            return Buying(view.rules, view.dealer.next, view.buy_card)
-        return Bidding(view.rules, view.dealer.next, None)
-
-    @property
-    def now(self) -> Auction:
-        """The auction after the last word."""
-        auction = self.opening()
-        for _, call in self.view.calls:
-            auction = auction.after(call)
-        return auction
+            yield Heard(seat, call, moment.speaker)
+            moment = moment.after(call)
 
     def doubts(self, hands: Hands) -> Iterator[float]:
         """Yield, for each call of the others, how well it fits these hands: 1 or less.
@@ -121,46 +132,14 @@ class Listening:
             if heard.seat is not self.view.seat:
                 heard.hear(hands[heard.seat] for hands in dealt)
 
-    def _speaker(self, auction: Auction) -> Buyer | Bidder:
-        if isinstance(auction, Bidding):
-            return Bidder(auction, self._seen)
-        found = self.buyers.get(auction)
-        if found is None:
-            found = self.buyers[auction] = Buyer.of(self._ask(auction))
-        return found
-
-    def _seen(self, auction: Auction) -> View:
-        view = self.asked.get(auction)
-        if view is None:
-            view = self.asked[auction] = self._ask(auction)
-        return view
-
-    def _ask(self, auction: Auction) -> View:
-        """What the speaker sees, his hand apart."""
-        seat = auction.speaker
-        return replace(
-            self.view,
-            seat=seat,
-            turn=seat,
-            phase=Phase.AUCTION,
-            hand=Cards(),
-            card_to=None,
-            round=auction.round,
-            calls=auction.calls,
-            raises=(),
-            contract=None,
-            tricks=(),
-            trick=None,
-            legal=_legal(auction.standing() if isinstance(auction, Bidding) else auction),
-        )
-
     def goes_on(self, call: Call, hands: Hands) -> Bought | None:
         """Return what is bought if this is said now and all go on by counting; None if it is thrown in."""
-        auction = self.now.after(call)
-        while auction.outcome is None:
-            hand = hands[auction.speaker]
-            auction = auction.after(_call(self._speaker(auction).says(hand)))
-        return auction.outcome if isinstance(auction.outcome, Bought) else None
+        moment = self.now.after(call)
+        while moment.auction.outcome is None:
+            hand = hands[moment.auction.speaker]
+            moment = moment.after(_call(moment.speaker.says(hand)))
+        outcome = moment.auction.outcome
+        return outcome if isinstance(outcome, Bought) else None
 
     def in_auction(self, whole: Hands, rng: Random) -> Hands:
         """Return the hands as they were while it was spoken, from those that are played with.
@@ -179,6 +158,26 @@ class Listening:
         return a, b, c, d
 
 
+def _seen(view: View, auction: Buying) -> View:
+    """What whoever speaks over a buy card sees, his hand apart."""
+    seat = auction.speaker
+    return replace(
+        view,
+        seat=seat,
+        turn=seat,
+        phase=Phase.AUCTION,
+        hand=Cards(),
+        card_to=None,
+        round=auction.round,
+        calls=auction.calls,
+        raises=(),
+        contract=None,
+        tricks=(),
+        trick=None,
+        legal=_legal(auction),
+    )
+
+
 def _call(choice: Choice) -> Call:
     assert isinstance(choice.action, Call)
     return choice.action
@@ -191,12 +190,6 @@ def gap(one: Call, other: Call) -> float:
     if one.bid is None or other.bid is None or one.suit is not other.suit:
         return FAR
     return min(FAR, abs(height(one.bid) - height(other.bid)))
-
-
-def _pairs(hand: Cards) -> Hands:
-    """The king and queen of a suit where the hand has both: no bid asks for more, so many hands are alike."""
-    pairs = Cards.of(card for suit in SUITS if holds_baloot(hand, suit) for card in belote(suit))
-    return pairs, pairs, pairs, pairs
 
 
 def _some(hand: int, size: int, rng: Random) -> Cards:
@@ -217,5 +210,10 @@ def _choices(size: int, count: int) -> tuple[tuple[int, ...], ...]:
 
 
 @lru_cache(maxsize=1 << 12)
-def _legal(auction: Auction) -> tuple[Call, ...]:
+def _legal(auction: Buying) -> tuple[Call, ...]:
     return auction.legal()
+
+
+@lru_cache(maxsize=1 << 12)
+def _bids(standing: Bidding) -> Bids:
+    return Bids.of(standing.legal(), standing.rules)

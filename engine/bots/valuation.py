@@ -9,11 +9,11 @@ half of the points is one worth buying with.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.cards import RANKS, SUITS, Card, Cards, Mode, Suit
-from engine.contract import Contract, belote, total_card_points
-from engine.projects import baloot_lost_beside, best_set, holds_baloot, may_hold_one, shortest
+from engine.contract import Contract, total_card_points
+from engine.projects import baloot_lost_beside, baloot_mask, best_set, holds_baloot, may_hold_one, shortest
 from engine.rulebook import Rulebook, ShareScoring
 
 TRUMP_HEADS = (22, 11, 6, 5)  # the four highest trumps: jack, nine, ace, ten
@@ -113,6 +113,7 @@ def declared(hand: Cards, mode: Mode, trump: Suit | None, rules: Rulebook) -> in
     return round(points * times)
 
 
+@lru_cache(maxsize=1 << 12)
 def worth(hand: Cards, trump: Suit | None, rules: Rulebook) -> int:
     """Return what the hand may hope for as the buyer's, projects and baloot included, in card points."""
     return worths([hand.mask], trump, rules)[0]
@@ -121,7 +122,7 @@ def worth(hand: Cards, trump: Suit | None, rules: Rulebook) -> int:
 def worths(hands: Sequence[int], trump: Suit | None, rules: Rulebook) -> list[int]:
     """Return what `worth` returns for each of many hands, as bits."""
     mode, start = (Mode.SUN, SUN_START) if trump is None else (Mode.HOKUM, HOKUM_START)
-    (a, b, c, d), pair, length = _rows(rules, trump), Cards.of(belote(trump)).mask, shortest(rules)
+    (a, b, c, d), pair, length = _rows(rules, trump), baloot_mask(trump), shortest(rules)
     return [
         start
         + (a[hand & 0xFF] + b[hand >> 8 & 0xFF] + c[hand >> 16 & 0xFF] + d[hand >> 24])

@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine import Phase
+from engine.actions import PASS, CallName
+from engine.bots.bids import Bidder
+from engine.cards import DECK, Cards, Suit
+from tests.strategies import BIDDING, corpus
 from tests.unit.bots.tables import says, spoken
 
 STRONG = "JS 9S AS TS AH TH AD 7C"
@@ -65,3 +75,33 @@ def test_a_hand_with_plenty_to_spare_answers_contre() -> None:
 
 def test_a_hand_with_nothing_to_spare_does_not_answer_contre() -> None:
     assert says(spoken("coinche", {0: FAIR}, None, "100S pass pass contre")) == ("pass", "bid_pass")
+
+
+def test_a_bid_for_holders_of_king_and_queen_is_offered_to_their_hands_alone() -> None:
+    deal = spoken("coinche", {0: "JS 9S AS KS QS TS AH AD"})
+    by_suit = Bidder.of(deal.view(deal.first)).bids.by_suit
+    with_pair, without = ({call.bid for call in by_suit[Suit.SPADES, has]} for has in (True, False))
+    assert {170, 180} == with_pair - without
+    assert without < with_pair
+
+
+@pytest.mark.parametrize("id", BIDDING)
+def test_hands_that_pass_together_do_so_one_by_one(id: str) -> None:
+    rng, words, told = Random(id), Counter[CallName](), Counter[bool]()
+    for states in corpus(id, 30):
+        for deal in states:
+            if deal.phase is not Phase.AUCTION:
+                continue
+            bidder = Bidder.of(deal.view(deal.auction.speaker))
+            hands = [Cards.of(rng.sample(DECK, 8)) for _ in range(30)]
+
+            silent = bidder.keep_silent([hand.mask for hand in hands])
+
+            said = {hand.mask: bidder.says(hand).action for hand in hands}
+            assert {said[hand] for hand in silent} <= {PASS}
+            if bidder.is_told:
+                assert {hand for hand in said if said[hand] == PASS} == set(silent)
+            told[bidder.is_told] += 1
+            words.update(call.name for call in said.values())
+    assert {CallName.PASS, CallName.BID, CallName.CONTRE, CallName.SURCONTRE} == set(words)
+    assert told[True] > told[False]
