@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -15,11 +15,11 @@ from engine.pack import Dealt, Hands, complete
 from engine.projects import baloot_lost_beside, best_set, best_side, holds_baloot
 from engine.rulebook import Rulebook
 from engine.seats import SEATS, Seat, Team
-from engine.solver import solve_best
+from engine.solver import Position, solve_best
 from engine.trick import Trick
 from engine.view import View
 
-AT_ONCE = 10  # deals solved between two words to whoever waits
+AT_ONCE = 32  # deals solved between two words to whoever waits
 
 Played = tuple[Hands, Suit | None, bool]  # what decides the play: the cards as they lie, trump, closed or not
 Bidden = tuple[Played, Contract] | None  # what an auction came to; None if all passed
@@ -87,20 +87,18 @@ def usual_results(view: View, auctions: Iterable[Bidden]) -> Mapping[Bidden, Res
 def _solved(view: View, wanted: Sequence[Played], tell: Progress) -> Mapping[Played, int]:
     """The card points the first leader's side takes in each of these deals."""
     first, solved = view.dealer.next, dict[Played, int]()
-    for (trump, closed), some in _portions(wanted):
-        contract = Contract(Mode.SUN if trump is None else Mode.HOKUM, trump, first, closed=closed)
-        found = solve_best(view.rules, contract, Trick(first), [hands for hands, *_ in some])
+    for at in range(0, len(wanted), AT_ONCE):
+        some = wanted[at : at + AT_ONCE]
+        found = solve_best([_as_it_begins(view.rules, first, one) for one in some])
         solved |= dict(zip(some, found, strict=True))
         tell(len(solved) / len(wanted))
     return solved
 
 
-def _portions(wanted: Sequence[Played]) -> Iterator[tuple[tuple[Suit | None, bool], list[Played]]]:
-    """The deals that are played alike, one trump after another, a few at once."""
-    for trump, closed in dict.fromkeys(deal[1:] for deal in wanted):
-        alike = [deal for deal in wanted if deal[1:] == (trump, closed)]
-        for at in range(0, len(alike), AT_ONCE):
-            yield (trump, closed), alike[at : at + AT_ONCE]
+def _as_it_begins(rules: Rulebook, first: Seat, played: Played) -> Position:
+    hands, trump, closed = played
+    contract = Contract(Mode.SUN if trump is None else Mode.HOKUM, trump, first, closed=closed)
+    return Position(rules, contract, hands, Trick(first))
 
 
 def _result(view: View, auction: tuple[Played, Contract], taken: int) -> Result:

@@ -95,6 +95,9 @@ class Start(NamedTuple):
         return coding.card_points(a | b | c | d) + self.points + coding.last_trick
 
 
+Question = tuple[Coding, Start]
+
+
 @cache
 def coding(rules: Rulebook, trump: Suit | None, closed: bool) -> Coding:
     """Return the coding of a contract's cards under a rulebook."""

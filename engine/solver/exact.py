@@ -14,7 +14,7 @@ from engine.cards import DECK, Card, Cards
 from engine.contract import Contract
 from engine.rulebook import Rulebook
 from engine.solver import plain
-from engine.solver.coding import Coding, Duties, Start, coding, start
+from engine.solver.coding import Coding, Duties, Question, Start, coding, start
 from engine.solver.position import Position
 from engine.trick import Trick
 
@@ -22,10 +22,10 @@ Hands = tuple[Cards, Cards, Cards, Cards]
 
 
 class Solver(NamedTuple):
-    """One way to answer, for many starts of one coding: each card's value, or the best card's alone."""
+    """One way to answer many questions: each card's value, or the best card's alone."""
 
-    values: Callable[[Coding, Sequence[Start]], list[dict[int, int]]]
-    best: Callable[[Coding, Sequence[Start]], list[int]]
+    values: Callable[[Sequence[Question]], list[dict[int, int]]]
+    best: Callable[[Sequence[Question]], list[int]]
 
 
 COMPILED = "engine.solver.compiled"
@@ -33,12 +33,12 @@ TRIAL = Coding(Duties(*[0] * 6), tuple(range(32)), tuple(range(32)), (0,) * 8, (
 FEW = Start((1, 2, 4, 8), 0)
 
 
-def _values(coded: Coding, starts: Sequence[Start]) -> list[dict[int, int]]:
-    return [plain.values(coded, begin) for begin in starts]
+def _values(questions: Sequence[Question]) -> list[dict[int, int]]:
+    return [plain.values(coded, begin) for coded, begin in questions]
 
 
-def _best(coded: Coding, starts: Sequence[Start]) -> list[int]:
-    return [plain.best(coded, begin) for begin in starts]
+def _best(questions: Sequence[Question]) -> list[int]:
+    return [plain.best(coded, begin) for coded, begin in questions]
 
 
 PLAINLY = Solver(_values, _best)
@@ -55,8 +55,8 @@ def warm_up() -> bool:
     if _solver is PLAINLY and find_spec("numba") is not None:
         compiled = import_module(COMPILED)
         found = Solver(compiled.values, compiled.best)
-        found.values(TRIAL, [FEW])
-        found.best(TRIAL, [FEW])
+        found.values([(TRIAL, FEW)])
+        found.best([(TRIAL, FEW)])
         _solver = found
     return is_compiled()
 
@@ -84,26 +84,29 @@ def solve_worlds(
     return solve_counted([Position(rules, contract, hands, trick) for hands in worlds], coded)
 
 
-def solve_best(rules: Rulebook, contract: Contract, trick: Trick, worlds: Sequence[Hands]) -> list[int]:
-    """Return what the best card brings in each of these worlds, as `solve_worlds` counts it.
+def solve_best(positions: Sequence[Position]) -> list[int]:
+    """Return what the best card brings in each of these positions, as `solve` counts it.
 
-    Half the work of `solve_worlds`: which card it is, is not asked.
+    Half the work of `solve`: which card it is, is not asked.
     """
-    coded = coding(rules, contract.trump, contract.closed)
-    starts = [start(Position(rules, contract, hands, trick), coded) for hands in worlds]
-    found = _solver.best(coded, starts) if starts else []
+    questions = [_question(position) for position in positions]
     return [
         value if begin.seat % 2 == 0 else begin.open_points(coded) - value
-        for value, begin in zip(found, starts, strict=True)
+        for value, (coded, begin) in zip(_solver.best(questions), questions, strict=True)
     ]
+
+
+def _question(position: Position) -> Question:
+    coded = coding(position.rules, position.contract.trump, position.contract.closed)
+    return coded, start(position, coded)
 
 
 def solve_counted(positions: Sequence[Position], coded: Coding) -> list[Mapping[Card, int]]:
     """Return what `solve` returns for each of these positions of one contract, as this coding counts it."""
-    starts = [start(position, coded) for position in positions]
+    questions = [(coded, start(position, coded)) for position in positions]
     return [
         _for_mover(found, begin, coded)
-        for found, begin in zip(_solver.values(coded, starts), starts, strict=True)
+        for found, (_, begin) in zip(_solver.values(questions), questions, strict=True)
     ]
 
 

@@ -136,7 +136,7 @@ def exact(count: int) -> bool:
             expected = by_brute_force(brute_for(id, position), position)
             code, at = coded(position)
             wrong["plain"] += expected != by_card(code, plain.values(code, at))
-            wrong["compiled"] += expected != by_card(code, compiled.values(code, [at])[0])
+            wrong["compiled"] += expected != by_card(code, compiled.values([(code, at)])[0])
         right = right and not any(wrong.values())
         print(f"{name:28}{count:7} endings {time.perf_counter() - begin:7.0f} s   wrong: {wrong}", flush=True)
     return right
@@ -157,7 +157,7 @@ def agree(count: int) -> bool:
     for number in range(count):
         id, mode, closed = VARIANTS[number % len(VARIANTS)]
         code, begin = coded(ending(rng, book(id), mode, 8, closed=closed))
-        wrong += plain.values(code, begin) != compiled.values(code, [begin])[0]
+        wrong += plain.values(code, begin) != compiled.values([(code, begin)])[0]
     print(f"{count} full deals, the two solvers against each other: {wrong} differ")
     return not wrong
 
@@ -168,7 +168,7 @@ def as_colver(count: int) -> bool:
     for env, hands, contract, trick in (table(rng) for _ in range(count)):
         a, b, c, d = hands
         code, begin = coded(Position(FFB, contract, (a, b, c, d), trick))
-        ours = by_card(code, compiled.values(code, [begin])[0])
+        ours = by_card(code, compiled.values([(code, begin)])[0])
         theirs = {str(OURS[card]): min(total, 162) for card, total in env.solve_scores()["scores"]}
         cards += len(ours)
         wrong += sum(ours.get(card) != value for card, value in theirs.items())

@@ -115,8 +115,7 @@ def solved_by(name: str, position: Position) -> dict[str, int]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(exact, "_solver", SOLVERS[name])
         found = {str(card): value for card, value in solve(position).items()}
-        best = solve_best(position.rules, position.contract, position.trick, [position.hands])
-        assert [max(found.values())] == best
+        assert [max(found.values())] == solve_best([position])
         return found
 
 

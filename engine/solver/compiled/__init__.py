@@ -11,12 +11,13 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from itertools import repeat
+from itertools import chain, groupby, repeat
+from operator import itemgetter
 from typing import TypeVar
 
 import numpy as np
 
-from engine.solver.coding import Coding, Start
+from engine.solver.coding import Coding, Question, Start
 from engine.solver.compiled.order import DEPTH
 from engine.solver.compiled.root import best as find_best
 from engine.solver.compiled.root import solve
@@ -70,32 +71,34 @@ _spare: list[Workspace] = []  # lent to one thread at a time
 _pool = ThreadPoolExecutor(ABREAST, "solver")
 
 
-def values(coded: Coding, starts: Sequence[Start]) -> list[dict[int, int]]:
-    """Return for each start (of one coding) what `plain.values` returns; many are searched side by side."""
-    return _abreast(Workspace.values, coded, starts)
+def values(questions: Sequence[Question]) -> list[dict[int, int]]:
+    """Return for each question what `plain.values` returns; many are searched side by side."""
+    return _abreast(Workspace.values, questions)
 
 
-def best(coded: Coding, starts: Sequence[Start]) -> list[int]:
-    """Return for each start (of one coding) what `plain.best` returns; many are searched side by side."""
-    return _abreast(Workspace.best, coded, starts)
+def best(questions: Sequence[Question]) -> list[int]:
+    """Return for each question what `plain.best` returns; many are searched side by side."""
+    return _abreast(Workspace.best, questions)
 
 
-def _abreast(ask: Ask[Answer], coded: Coding, starts: Sequence[Start]) -> list[Answer]:
-    if len(starts) < 2 * ABREAST:
-        return _lent(ask, coded, starts)
-    pieces = min(PIECES, len(starts))
-    every = [starts[first::pieces] for first in range(pieces)]
-    found = list(_pool.map(_lent, repeat(ask), repeat(coded), every))
-    return [found[place % pieces][place // pieces] for place in range(len(starts))]
+def _abreast(ask: Ask[Answer], questions: Sequence[Question]) -> list[Answer]:
+    if len(questions) < 2 * ABREAST:
+        return _lent(ask, questions)
+    pieces = min(PIECES, len(questions))
+    every = [questions[first::pieces] for first in range(pieces)]
+    found = list(_pool.map(_lent, repeat(ask), every))
+    return [found[place % pieces][place // pieces] for place in range(len(questions))]
 
 
-def _lent(ask: Ask[Answer], coded: Coding, starts: Sequence[Start]) -> list[Answer]:
+def _lent(ask: Ask[Answer], questions: Sequence[Question]) -> list[Answer]:
     try:
         workspace = _spare.pop()
     except IndexError:
         workspace = Workspace()
     try:
-        return ask(workspace, coded, starts)
+        alike = groupby(questions, key=itemgetter(0))
+        found = (ask(workspace, coded, [begin for _, begin in some]) for coded, some in alike)
+        return list(chain.from_iterable(found))
     finally:
         _spare.append(workspace)
 

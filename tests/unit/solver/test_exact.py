@@ -11,7 +11,7 @@ from threading import Thread
 import pytest
 
 from engine import Mode
-from engine.solver import exact, is_compiled, solve, solve_worlds, warm_up
+from engine.solver import exact, is_compiled, solve, solve_best, solve_worlds, warm_up
 from tests.strategies import book, ending
 
 pytestmark = pytest.mark.xdist_group("solver")
@@ -33,6 +33,23 @@ def test_worlds_are_solved_as_positions_are() -> None:
     assert solve(one) == solved[0]
     assert len(shuffled) == len(solved)
     assert [] == solve_worlds(rules, one.contract, one.trick, [])
+
+
+def test_the_best_of_many_contracts_is_found_at_once_as_it_is_one_by_one() -> None:
+    warm_up()
+    rng = Random("contracts")
+    positions = [
+        ending(rng, book(id), mode, 5, held=held)
+        for id in ("house", "coinche")
+        for mode in ((Mode.HOKUM,) if id == "coinche" else Mode)
+        for held in range(4)
+        for _ in range(3)
+    ]
+    rng.shuffle(positions)
+    expected = [max(solve(position).values()) for position in positions]
+    assert len({str(position.contract) for position in positions}) > 4
+    assert expected == solve_best(positions)
+    assert [] == solve_best([])
 
 
 @pytest.mark.usefixtures("plain")
