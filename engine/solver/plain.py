@@ -1,10 +1,10 @@
 """The exact solver in plain Python: the reference, and what answers until the compiled one is ready.
 
-Alpha-beta card by card, in zero windows that halve what is open. The value is the card points team 0 still
-takes, the cards on the table and the last trick's ten included: it does not depend on the past. Bounds are
-kept at trick starts, by the *pattern* of the cards left: for each suit, whose they are from the lowest to the
-highest, whatever their ranks. Two positions of one pattern are played alike; only what cards are worth
-differs, so the bounds of one are those of the other, loosened by that difference.
+Alpha-beta card by card, in zero windows (below a bound, or not) that halve what is open. The value is the
+card points team 0 still takes, the cards on the table and the last trick's ten included: it does not depend
+on the past. Bounds are kept at trick starts, by the *pattern* of the cards left: for each suit, whose they
+are from the lowest to the highest, whatever their ranks. Two positions of one pattern are played alike; only
+what cards are worth differs, so the bounds of one are those of the other, loosened by that difference.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from engine.solver.sure import Sure
 TRUMPS = 0xFF << 8 * TRUMP
 ALIKE = 4  # positions remembered of one pattern
 NONE = -1
+UNCOUNTED = -2  # instead of a best card: what is sure here was not counted yet, for it was not needed
 WORST = -1000  # below every value
 
 Known = tuple[int, int, int]  # a lower bound, an upper bound, the card that was best
@@ -57,12 +58,9 @@ class Search:
 
     def values(self) -> dict[int, int]:
         """Return the value of each playable card; of cards as good as one another one is searched."""
-        _, seat, held, led, best, best_seat, _ = self.start
+        _, seat, held, _, best, *_ = self.start
         a, b, c, d = self.hands
-        hand = self.hands[seat]
-        partner_wins = held > 0 and not (best_seat ^ seat) & 1
-        legal = playable(self.duties, hand, held, led, best, partner_wins)
-        others = (a | b | c | d) & ~hand | (1 << best if held else 0)
+        others, legal = (a | b | c | d) & ~self.hands[seat] | (1 << best if held else 0), self.legal()
         found: dict[int, int] = {}
         before = guess = NONE
         for card in range(32):
@@ -82,7 +80,7 @@ class Search:
         middle = (low + high + 1) // 2 if guess == NONE else min(max(guess, low + 1), high)
         while low < high:
             found = self.choose(
-                (card,), 0, held, seat, led, best, best_seat, points, self.open_points, middle - 1, middle
+                (card,), 0, held, seat, led, best, best_seat, points, self.open_points, middle
             )
             low, high = (found, high) if found >= middle else (low, found)
             middle = (low + high + 1) // 2
@@ -94,20 +92,26 @@ class Search:
         low, high = 0, self.open_points
         while low < high:
             middle = (low + high + 1) // 2
-            window = self.open_points, middle - 1, middle
             if held:
-                found = self.choose(None, 0, held, seat, led, best, best_seat, points, *window)
+                trick = held, seat, led, best, best_seat, points
+                found = self.choose(None, self.legal(), *trick, self.open_points, middle)
             else:
-                found = self.lead(seat, *window)
+                found = self.lead(seat, self.open_points, middle)
             low, high = (found, high) if found >= middle else (low, found)
         return low
+
+    def legal(self) -> int:
+        """Return the cards the player to move may play."""
+        _, seat, held, led, best, best_seat, _ = self.start
+        partner_wins = held > 0 and not (best_seat ^ seat) & 1
+        return playable(self.duties, self.hands[seat], held, led, best, partner_wins)
 
     # --- a choice, a trick's start ----------------------------------------------------------------------
 
     def choose(
         self,
         cards: Sequence[int] | None,
-        others: int,
+        legal: int,
         held: int,
         seat: int,
         led: int,
@@ -115,47 +119,24 @@ class Search:
         best_seat: int,
         points: int,
         open_points: int,
-        alpha: int,
-        beta: int,
+        bound: int,
     ) -> int:
-        """Return what team 0 takes when the player to move takes what is best for his side; fail-soft.
+        """Return what team 0 takes when the player to move takes what is best for his side.
 
-        `cards` are his choices in the order to try, `others` the cards of other hands and the winning one;
-        None for the choices of a player who follows: they are found here, for a call more costs a tenth.
+        Only whether it reaches `bound` is found out: an answer that does is no more than the value, one that
+        does not is no less. `cards` are his choices in the order to try; None for a player who follows, and
+        may play what is `legal`. Whoever after him has one card to play plays it within the same call.
         """
         self.nodes += 1
-        hands, worth, trump = self.hands, self.points, self.trump
+        hands, worth, duties, trump = self.hands, self.points, self.duties, self.trump
         hand, after = hands[seat], (seat + 1) & 3
         theirs = seat & 1
         if cards is None:
-            legal = playable(self.duties, hand, held, led, best, not (best_seat ^ seat) & 1)
-            if legal & (legal - 1):
-                a, b, c, d = hands
-                others = (a | b | c | d) & ~hand | 1 << best
-                cards = self.order.in_trick(legal, others, held, seat, led, best, best_seat)
-            else:
-                cards = (legal.bit_length() - 1,)
+            a, b, c, d = hands
+            others = (a | b | c | d) & ~hand | 1 << best
+            cards = self.order.in_trick(legal, others, held, seat, led, best, best_seat)
         result, chosen = (-WORST, NONE) if theirs else (WORST, NONE)
-        seen: list[tuple[int, int]] = []
         for card in cards:
-            if seen:  # a neighbour of a card that was searched can bring no more than the points between them
-                limit = NONE
-                for other, value in seen:
-                    if other >> 3 == card >> 3:
-                        between = (1 << card) - (2 << other) if other < card else (1 << other) - (2 << card)
-                        if not others & between:
-                            apart = abs(worth[card] - worth[other])
-                            limit = value - apart if theirs else value + apart
-                            if (
-                                (limit >= beta or limit >= result)
-                                if theirs
-                                else (limit <= alpha or limit <= result)
-                            ):
-                                break
-                            limit = NONE
-                if limit != NONE:
-                    result = min(result, limit) if theirs else max(result, limit)
-                    continue
             if held == 0:
                 new_led, new_best, new_seat = card >> 3, card, seat
             elif card > best if card >> 3 == best >> 3 else trump and card >= 24:
@@ -164,39 +145,49 @@ class Search:
                 new_led, new_best, new_seat = led, best, best_seat
             down = points + worth[card]
             hands[seat] = hand ^ 1 << card
-            if held < 3:
+            next_held, player, before = held + 1, after, None
+            while next_held < 4:
+                its = hands[player]
+                legal = playable(duties, its, next_held, new_led, new_best, not (new_seat ^ player) & 1)
+                if legal & (legal - 1):
+                    break
+                before = before or hands[:]
+                hands[player] = its ^ legal
+                forced = legal.bit_length() - 1
+                down += worth[forced]
+                if forced > new_best if forced >> 3 == new_best >> 3 else trump and forced >= 24:
+                    new_best, new_seat = forced, player
+                next_held, player = next_held + 1, (player + 1) & 3
+            if next_held < 4:
                 value = self.choose(
-                    None, 0, held + 1, after, new_led, new_best, new_seat, down, open_points, alpha, beta
+                    None, legal, next_held, player, new_led, new_best, new_seat, down, open_points, bound
                 )
             elif not hands[seat]:
                 value = 0 if new_seat & 1 else down + self.last_trick
             elif new_seat & 1:
-                value = self.lead(new_seat, open_points - down, alpha, beta)
+                value = self.lead(new_seat, open_points - down, bound)
             else:
-                value = down + self.lead(new_seat, open_points - down, alpha - down, beta - down)
+                value = down + self.lead(new_seat, open_points - down, bound - down)
+            if before:
+                hands[:] = before
             if theirs:
                 if value < result:
                     result, chosen = value, card
-                    if value < beta:
-                        beta = value
-                        if alpha >= beta:
-                            break
+                    if value < bound:
+                        break
             elif value > result:
                 result, chosen = value, card
-                if value > alpha:
-                    alpha = value
-                    if alpha >= beta:
-                        break
-            seen.append((card, value))
+                if value >= bound:
+                    break
         hands[seat] = hand
         self.chosen = chosen
         return result
 
-    def lead(self, seat: int, open_points: int, alpha: int, beta: int) -> int:
-        """Return what team 0 takes from a trick's start: what is sure, what is known, else by search."""
-        if alpha >= open_points:
+    def lead(self, seat: int, open_points: int, bound: int) -> int:
+        """Return what `choose` does, from a trick's start: what is known or sure, else by search."""
+        if bound > open_points:
             return open_points
-        if beta <= 0:
+        if bound <= 0:
             return 0
         a, b, c, d = self.hands
         hand, left = self.hands[seat], a | b | c | d
@@ -205,12 +196,13 @@ class Search:
         place = left << 2 | seat
         known = self.known.get(place)
         if known is None:
-            known = self.known[place] = *self.surely(seat, left, open_points), NONE
-        low, high, first = known
-        if low >= beta or low == high:
-            return low
-        if high <= alpha:
-            return high
+            low, high, first = 0, open_points, UNCOUNTED
+        else:
+            low, high, first = known
+            if low >= bound or low == high:
+                return low
+            if high < bound:
+                return high
         one, two, three, four = self.patterns
         pattern = one[left & 255] | two[left >> 8 & 255] | three[left >> 16 & 255] | four[left >> 24]
         alike = self.alike.setdefault(pattern << 2 | seat, [])
@@ -222,17 +214,19 @@ class Search:
                 low = max(low, at_least - self.more(other, left))
             if at_most < high:
                 high = min(high, at_most + self.more(left, other))
-        if low >= beta or high <= alpha or low == high:
+        if low < bound <= high and first == UNCOUNTED:
+            at_least, at_most = self.surely(seat, left, open_points)
+            low, high, first = max(low, at_least), min(high, at_most), NONE
+        if low >= bound or high < bound or low == high:
             self.known[place] = low, high, first
-            return low if low >= beta else high
-        alpha, beta = max(alpha, low - 1), min(beta, high + 1)
+            return low if low >= bound else high
         cards = self.order.of_leads(hand, seat, left, first)
-        value = self.choose(cards, left & ~hand, 0, seat, 0, 0, 0, 0, open_points, alpha, beta)
+        value = self.choose(cards, 0, 0, seat, 0, 0, 0, 0, open_points, bound)
         value = min(max(value, low), high)
-        if value > alpha:
-            low = value
-        if value < beta:
+        if value < bound:
             high = value
+        else:
+            low = value
         if left not in alike:
             if len(alike) >= ALIKE:
                 del alike[0]

@@ -42,7 +42,6 @@ class Workspace:
             bits=bits,
             stack=np.zeros((DEPTH, COLUMNS), np.int64),
             cards=np.zeros((DEPTH + 1, CHOICES), np.int64),
-            found=np.zeros((DEPTH, CHOICES), np.int64),
             count=np.zeros(1, np.int64),
         )
 

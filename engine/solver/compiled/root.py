@@ -97,7 +97,6 @@ def solve(game, work, generation, worlds, starts, out):
                     now_seat,
                     on_table,
                     rest,
-                    middle - 1,
                     middle,
                 )
                 if value >= middle:
@@ -137,7 +136,6 @@ def best(game, work, generation, worlds, starts, out):
                 top_seat,
                 points,
                 open_points,
-                middle - 1,
                 middle,
             )
             if value >= middle:

@@ -1,7 +1,6 @@
 """The search of `plain`, without recursion, in machine integers.
 
-A node of the search is a row of `stack`, by the columns below; its cards to try and their values are the same
-row of `cards` and `found`.
+A node of the search is a row of `stack`, by the columns below; its cards to try are the same row of `cards`.
 """
 # pyright: basic
 
@@ -13,18 +12,17 @@ import numpy as np
 
 from engine.solver.coding import Duties
 from engine.solver.compiled.bits import lowest, popcount
-from engine.solver.compiled.jit import inlined, jit
+from engine.solver.compiled.jit import jit
 from engine.solver.compiled.order import put_in_order
 from engine.solver.compiled.rules import last_taker, playable
 from engine.solver.compiled.sure import sure_points, top_trumps
 from engine.solver.compiled.table import entry, hash_of, look_up, pattern_of, remembered, spare
 
-# Where the trick stands, the window, the best so far; then what a trick's start remembers.
-(HELD, SEAT, LED, BEST, BEST_SEAT, POINTS, OPEN, ALPHA, BETA, RESULT, CHOSEN, COUNT, NEXT, TAKEN) = range(14)
-(LOW, HIGH, ALPHA_0, BETA_0, PATTERN, SLOT, LEFT, OTHERS) = range(14, 22)
-COLUMNS = 22
+# Where the trick stands, the bound, the best so far; then what a trick's start remembers.
+(HELD, SEAT, LED, BEST, BEST_SEAT, POINTS, OPEN, BOUND, RESULT, CHOSEN, COUNT, NEXT, TAKEN) = range(13)
+(LOW, HIGH, PATTERN, SLOT, LEFT) = range(13, 18)
+COLUMNS = 18
 CHOICES = 9
-SKIPPED = -5000
 NONE = -1
 
 
@@ -46,52 +44,7 @@ class Work(NamedTuple):
     bits: int
     stack: np.ndarray
     cards: np.ndarray
-    found: np.ndarray
     count: np.ndarray
-
-
-@inlined
-def past_neighbours(worth, stack, cards, found, d):
-    """Pass over cards that can bring no more than the points between them and a searched neighbour."""
-    place = stack[d, NEXT]
-    count = stack[d, COUNT]
-    others = stack[d, OTHERS]
-    result = stack[d, RESULT]
-    ours = stack[d, SEAT] & 1 == 0
-    bound = stack[d, ALPHA] if ours else stack[d, BETA]
-    while place < count:
-        card = cards[d, place]
-        suit = card >> 3
-        is_passed = False
-        for before in range(place):
-            other = cards[d, before]
-            if other >> 3 != suit:
-                continue
-            value = found[d, before]
-            if value == SKIPPED:
-                continue
-            if others & ((1 << max(card, other)) - (2 << min(card, other))):
-                continue
-            apart = abs(worth[card] - worth[other])
-            if ours:
-                limit = value + apart
-                if limit <= bound or limit <= result:
-                    result = max(result, limit)
-                    is_passed = True
-                    break
-            else:
-                limit = value - apart
-                if limit >= bound or limit >= result:
-                    result = min(result, limit)
-                    is_passed = True
-                    break
-        if not is_passed:
-            break
-        found[d, place] = SKIPPED
-        place += 1
-    stack[d, RESULT] = result
-    stack[d, NEXT] = place
-    return place
 
 
 @jit
@@ -107,13 +60,12 @@ def search(
     best_seat,
     points,
     open_points,
-    alpha,
-    beta,
+    bound,
 ):
-    """The value of a position within a window, fail-soft: `choose` and `lead` of `plain`, on a stack."""
+    """Whether a position's value reaches a bound: `choose` and `lead` of `plain`, on a stack."""
     duties, worth, distances = game.duties, game.worth, game.distances
     patterns, table, bits = work.patterns, work.table, work.bits
-    stack, cards, found, count = work.stack, work.cards, work.found, work.count
+    stack, cards, count = work.stack, work.cards, work.count
     trump = duties.trump != 0
     d = 0
     stack[0, HELD] = held
@@ -123,8 +75,7 @@ def search(
     stack[0, BEST_SEAT] = best_seat
     stack[0, POINTS] = points
     stack[0, OPEN] = open_points
-    stack[0, ALPHA] = alpha
-    stack[0, BETA] = beta
+    stack[0, BOUND] = bound
     value = 0
     while True:
         # --- a row is entered
@@ -133,8 +84,7 @@ def search(
         led = stack[d, LED]
         best = stack[d, BEST]
         best_seat = stack[d, BEST_SEAT]
-        alpha = stack[d, ALPHA]
-        beta = stack[d, BETA]
+        bound = stack[d, BOUND]
         known = False
         first = NONE
         if held == 0:
@@ -142,40 +92,15 @@ def search(
             hand = hands[seat]
             low = 0
             high = open_points
-            if alpha >= open_points:
+            if bound > open_points:
                 value = open_points
                 known = True
-            elif beta <= 0:
+            elif bound <= 0:
                 value = 0
                 known = True
             elif hand & (hand - 1) == 0:
                 value = 0 if last_taker(trump, hands, seat) & 1 else open_points
                 known = True
-            else:
-                sure = sure_points(duties, worth, hands, seat, popcount(hand), open_points)
-                if seat & 1:
-                    high = open_points - sure
-                    if high <= alpha or high == 0:
-                        value = high
-                        known = True
-                else:
-                    low = sure
-                    if low >= beta or low == open_points:
-                        value = low
-                        known = True
-            if trump and not known:
-                ours = (hands[0] | hands[2]) >> 24
-                theirs = (hands[1] | hands[3]) >> 24
-                if seat & 1:
-                    low = top_trumps(worth, ours, theirs)
-                    if low >= beta:
-                        value = low
-                        known = True
-                else:
-                    high = open_points - top_trumps(worth, theirs, ours)
-                    if high <= alpha:
-                        value = high
-                        known = True
             if not known:
                 left = hands[0] | hands[1] | hands[2] | hands[3]
                 pattern = pattern_of(patterns, left)
@@ -183,21 +108,39 @@ def search(
                 low, high, exact, near = look_up(
                     table, base, distances, generation, seat, pattern, left, low, high
                 )
-                if low >= beta or low == high:
+                if low >= bound or low == high:
                     value = low
                     known = True
-                elif high <= alpha:
+                elif high < bound:
                     value = high
                     known = True
-                else:
+                elif exact < 0:
+                    sure = sure_points(duties, worth, hands, seat, popcount(hand), open_points)
+                    other = 0
+                    if trump:
+                        ours = (hands[0] | hands[2]) >> 24
+                        theirs = (hands[1] | hands[3]) >> 24
+                        if seat & 1:
+                            other = top_trumps(worth, ours, theirs)
+                        else:
+                            other = top_trumps(worth, theirs, ours)
+                    if seat & 1:
+                        low = max(low, other)
+                        high = min(high, open_points - sure)
+                    else:
+                        low = max(low, sure)
+                        high = min(high, open_points - other)
+                    if low >= bound or low == high:
+                        value = low
+                        known = True
+                    elif high < bound:
+                        value = high
+                        known = True
+                if not known:
                     if near >= 0:
                         first = remembered(table, near, exact, left)
-                    alpha = max(alpha, low - 1)
-                    beta = min(beta, high + 1)
                     stack[d, LOW] = low
                     stack[d, HIGH] = high
-                    stack[d, ALPHA_0] = alpha
-                    stack[d, BETA_0] = beta
                     stack[d, PATTERN] = pattern
                     stack[d, SLOT] = exact if exact >= 0 else spare(table, base, generation)
                     stack[d, LEFT] = left
@@ -216,9 +159,6 @@ def search(
                 )
             stack[d, COUNT] = size
             stack[d, NEXT] = 0
-            stack[d, OTHERS] = others
-            stack[d, ALPHA] = alpha
-            stack[d, BETA] = beta
             stack[d, RESULT] = 1000 if seat & 1 else -1000
             stack[d, CHOSEN] = cards[d, 0]
         back = known
@@ -235,34 +175,23 @@ def search(
                 card = cards[d, place]
                 hands[seat] |= 1 << card
                 value += stack[d, TAKEN]
-                found[d, place] = value
                 stack[d, NEXT] = place + 1
-                if ours:
-                    if value > stack[d, RESULT]:
-                        stack[d, RESULT] = value
-                        stack[d, CHOSEN] = card
-                    stack[d, ALPHA] = max(stack[d, ALPHA], value)
-                else:
-                    if value < stack[d, RESULT]:
-                        stack[d, RESULT] = value
-                        stack[d, CHOSEN] = card
-                    stack[d, BETA] = min(stack[d, BETA], value)
+                if (value > stack[d, RESULT]) == ours and value != stack[d, RESULT]:
+                    stack[d, RESULT] = value
+                    stack[d, CHOSEN] = card
                 back = False
             size = stack[d, COUNT]
             place = stack[d, NEXT]
-            alpha = stack[d, ALPHA]
-            beta = stack[d, BETA]
-            if alpha < beta and place > 0:
-                place = past_neighbours(worth, stack, cards, found, d)
-            if place >= size or alpha >= beta:
+            bound = stack[d, BOUND]
+            if place >= size or (place > 0 and (stack[d, RESULT] >= bound) == ours):
                 value = stack[d, RESULT]
                 if stack[d, HELD] == 0:
                     low = stack[d, LOW]
                     high = stack[d, HIGH]
                     value = min(max(value, low), high)
-                    if value > stack[d, ALPHA_0]:
+                    if value >= bound:
                         low = value
-                    if value < stack[d, BETA_0]:
+                    else:
                         high = value
                     size = popcount(hands[seat])
                     slot = stack[d, SLOT]
@@ -301,8 +230,7 @@ def search(
                 stack[d + 1, SEAT] = best_seat
                 stack[d + 1, POINTS] = 0
                 stack[d + 1, OPEN] = stack[d, OPEN] - points
-                stack[d + 1, ALPHA] = alpha - taken
-                stack[d + 1, BETA] = beta - taken
+                stack[d + 1, BOUND] = bound - taken
             else:
                 stack[d + 1, HELD] = held + 1
                 stack[d + 1, SEAT] = (seat + 1) & 3
@@ -311,7 +239,6 @@ def search(
                 stack[d + 1, BEST_SEAT] = best_seat
                 stack[d + 1, POINTS] = points
                 stack[d + 1, OPEN] = stack[d, OPEN]
-                stack[d + 1, ALPHA] = alpha
-                stack[d + 1, BETA] = beta
+                stack[d + 1, BOUND] = bound
             d += 1
             break
