@@ -15,11 +15,11 @@ from engine.pack import Dealt, Hands, complete
 from engine.projects import baloot_lost_beside, best_set, best_side, holds_baloot
 from engine.rulebook import Rulebook
 from engine.seats import SEATS, Seat, Team
-from engine.solver import Position, solve_best
+from engine.solver import Position, is_compiled, solve_best
 from engine.trick import Trick
 from engine.view import View
 
-AT_ONCE = 32  # deals solved between two words to whoever waits
+AT_ONCE, AT_ONCE_PLAINLY = 32, 2  # deals solved between two words to whoever waits; and by plain code
 
 Played = tuple[Hands, Suit | None, bool]  # what decides the play: the cards as they lie, trump, closed or not
 Bidden = tuple[Played, Contract] | None  # what an auction came to; None if all passed
@@ -87,8 +87,9 @@ def usual_results(view: View, auctions: Iterable[Bidden]) -> Mapping[Bidden, Res
 def _solved(view: View, wanted: Sequence[Played], tell: Progress) -> Mapping[Played, int]:
     """The card points the first leader's side takes in each of these deals."""
     first, solved = view.dealer.next, dict[Played, int]()
-    for at in range(0, len(wanted), AT_ONCE):
-        some = wanted[at : at + AT_ONCE]
+    at_once = AT_ONCE if is_compiled() else AT_ONCE_PLAINLY
+    for at in range(0, len(wanted), at_once):
+        some = wanted[at : at + at_once]
         found = solve_best([_as_it_begins(view.rules, first, one) for one in some])
         solved |= dict(zip(some, found, strict=True))
         tell(len(solved) / len(wanted))
