@@ -1,9 +1,10 @@
-"""How long from a press on a card to the new table: `python tests/bench/clicks.py [PLAYS]`.
+"""How long from a press on a card to the new table: `python tests/bench/clicks.py [PLAYS] [--level LEVEL]`.
 
-The app runs as in use; a headless browser plays whole hands as `simple` would. Each press is timed within the
-page, from the click to the moment the table has drawn the answer (the state, not the motion that follows).
-The same is measured on a bare page of eight buttons, press by press in turn with the table's, so that both
-see the same load of the machine: the ratio is what counts.
+The app runs as in use; a headless browser plays whole hands as `simple` would, against players of a LEVEL
+(`simple`): the answer waits for what they think of their cards up to the next turn. Each press is timed
+within the page, from the click to the moment the table has drawn the answer (the state, not the motion that
+follows). The same is measured on a bare page of eight buttons, press by press in turn with the table's, so
+that both see the same load of the machine: the ratio is what counts.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
 from engine import Play, load, rulebooks
+from lessons.settings import COOKIE, Level, Settings
 from tests.app.learner import choice, hand
 from tests.e2e.driver import (
     BROWSER_ARGS,
@@ -64,6 +66,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("plays", type=int, nargs="?", default=100)
+    parser.add_argument("--level", choices=[*Level], default=Level.SIMPLE, help="whom to play against")
     asked = parser.parse_args()
     expect.set_options(timeout=PAGE_SECONDS * 1000)
     with (
@@ -74,6 +77,8 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=find_browser(), args=BROWSER_ARGS)
         page, buttons = browser.new_page(viewport=DESKTOP), browser.new_page(viewport=DESKTOP)
+        kept = Settings().having("level", asked.level).written()
+        page.context.add_cookies([{"name": COOKIE, "value": kept, "url": url}])
         buttons.goto(bare_url)
         expect(buttons.locator("#count")).to_be_visible()
         at_rest(buttons)
