@@ -16,6 +16,7 @@ from lessons.assigning import results
 from lessons.board import MAIN, Place, Study, dump_study, study_to_link
 from lessons.components.assign.named import hand_of, name_of, start_of
 from lessons.components.assign.results import csv_of
+from lessons.components.square import square
 from lessons.i18n import languages, speech
 from lessons.practice import advance
 from lessons.progress import Answered, Played, StoreUnavailable, close_stores, open_store
@@ -135,6 +136,8 @@ def test_a_teacher_sets_a_lesson_a_quiz_and_a_hand_and_gets_two_addresses(lang: 
     assert [plain(name_of(item, speech(lang, BOOK))) for item in ITEMS] == names(screen)
     (link,) = [code.value for code in screen.at.code]
     assert f"assignment={made.shown}" in link
+    (img,) = screen.found(".//p[@class='square']/img")
+    assert str(img.get("src")) in (square(link, "") or "")
     assert right not in link
     assert "teach" not in link
 

@@ -14,8 +14,10 @@ from engine.rulebook import Rulebook
 from lessons.assigning import Outcome, Result, Tally, by_rule, results
 from lessons.components.assign.asked import FORGOTTEN, TEACH, draw_gone, draw_title
 from lessons.components.assign.named import name_of
+from lessons.components.copying import draw_copy
 from lessons.components.document import words
 from lessons.components.markup import el, join, scrolled, unmarked
+from lessons.components.square import square
 from lessons.components.table.choices import clause_link, lesson_link
 from lessons.components.within import CODE, PAGE
 from lessons.i18n import Speech
@@ -65,9 +67,12 @@ def _draw_head(assignment: Assignment, own: Speech) -> None:
     rulebook = own.ui("assign-rulebook", rulebook=own.rulebook(load(assignment.rulebook)))
     st.html(join(el("ol", *items, class_="assign-items"), el("p", rulebook, class_="under")))
     code = el("p", el("bdi", assignment.shown, dir="ltr", lang="en"), class_="class-code")
-    st.html(el("div", el("p", own.ui("assign-code"), class_="setting"), code, class_="class-head"))
+    link = _link(assignment, own)
+    scanned = square(link, own.ui("share-square-assignment")) or ""
+    st.html(el("div", el("p", own.ui("assign-code"), class_="setting"), code, scanned, class_="class-head"))
     st.caption(own.ui("assign-link"))
-    st.code(_link(assignment, own), language=None, wrap_lines=True)
+    st.code(link, language=None, wrap_lines=True)
+    draw_copy(link, own.ui("share-copy-link"), own, "copy_assignment")
     st.caption(f"{own.ui('assign-own')} {own.ui('assign-kept')}")
 
 

@@ -15,6 +15,7 @@ share-link-none = كبرت السبورة على الرابط. احفظها، و
 share-copy-link = انسخ الرابط
 share-square-board = مربع تمسحه بالجوال وتفتح السبورة
 share-square-class = مربع تمسحه بالجوال وتدخل الفصل
+share-square-assignment = مربع يمسحه الطالب بالجوال ويفتح الواجب
 share-scan = امسح وافتحها في جوالك
 share-square-none = ما نقدر نرسم المربع هنا. اكتب الرابط أو الرمز.
 

@@ -15,6 +15,7 @@ share-link-none = The board has outgrown a link. Keep it, and you get a short on
 share-copy-link = Copy the link
 share-square-board = A square to scan with a phone, to open the board
 share-square-class = A square to scan with a phone, to join the class
+share-square-assignment = A square to scan with a phone, to open the assignment
 share-scan = Scan it and open it on your phone
 share-square-none = The square cannot be drawn here. Type the link or the code.
 
